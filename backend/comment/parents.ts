@@ -1,0 +1,52 @@
+import type { Db } from '../db/client.ts';
+import type { Caller } from '../http/caller.ts';
+import { notFound } from '../http/errors.ts';
+import type { Area } from '../http/roles.ts';
+
+/** What can be commented on, by its segment in paths; the segment is its area of rights too. */
+export type ParentPath = Extract<Area, 'purchase_orders' | 'order_items' | 'commercial_invoices'>;
+export const parentPaths: readonly ParentPath[] = ['purchase_orders', 'order_items', 'commercial_invoices'];
+
+/** A record that comments stand on. */
+export interface Parent {
+  readonly type: 'PurchaseOrder' | 'OrderItem' | 'CommercialInvoice';
+  readonly id: number;
+  readonly organizationId: number;
+  readonly programId: number;
+  readonly lockVersion: number;
+  /** Of an item: its order, and the shipment that it travels in if there is one. */
+  readonly purchaseOrderId: number | null;
+  readonly shipmentId: number | null;
+}
+
+/** The record that a path names. @throws 404 when it is not there or not the caller's */
+export async function readParent(db: Db, caller: Caller, path: ParentPath, id: number): Promise<Parent> {
+  const parent = await find(db, path, id);
+  if (!parent || !caller.programIds.includes(parent.programId)) throw notFound();
+  return parent;
+}
+
+const common = [
+  'id',
+  'organization_id as organizationId',
+  'program_id as programId',
+  'lock_version as lockVersion',
+] as const;
+
+async function find(db: Db, path: ParentPath, id: number): Promise<Parent | undefined> {
+  if (path === 'order_items') {
+    const item = await db
+      .selectFrom('order_items')
+      .select([...common, 'purchase_order_id as purchaseOrderId', 'shipment_id as shipmentId'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return item && { ...item, type: 'OrderItem' };
+  }
+  const alone = { purchaseOrderId: null, shipmentId: null };
+  if (path === 'purchase_orders') {
+    const order = await db.selectFrom('purchase_orders').select(common).where('id', '=', id).executeTakeFirst();
+    return order && { ...order, ...alone, type: 'PurchaseOrder' };
+  }
+  const shipment = await db.selectFrom('shipments').select(common).where('id', '=', id).executeTakeFirst();
+  return shipment && { ...shipment, ...alone, type: 'CommercialInvoice' };
+}

@@ -1,0 +1,66 @@
+import { dataOf, listOf } from '../http/list.ts';
+import { idParams, type Route, route } from '../http/route.ts';
+import { type ParentPath, parentPaths, readParent } from './parents.ts';
+import { readComments } from './read.ts';
+import { comment, commentCreate, commentListQuery, commentParams, commentUpdate } from './schema.ts';
+import { createComment, removeComment, updateComment } from './write.ts';
+
+const names = {
+  purchase_orders: 'a purchase order',
+  order_items: 'an order item',
+  commercial_invoices: 'a shipment',
+} as const;
+
+function routesFor(path: ParentPath): Route[] {
+  const read = [[path, 'read']] as const;
+  const list = `/api/v1/${path}/:id/comments`;
+  const one = `${list}/:commentId`;
+  return [
+    route('get', read, {
+      path: list,
+      summary: `The comments on ${names[path]}, newest first.`,
+      params: idParams,
+      query: commentListQuery,
+      answer: listOf(comment),
+      handle: async ({ db, caller, params, query }) =>
+        readComments(db, caller, await readParent(db, caller, path, params.id), query),
+    }),
+    route('post', read, {
+      path: list,
+      summary: `Writes a comment on ${names[path]}.`,
+      params: idParams,
+      body: commentCreate,
+      wrapper: 'comment',
+      status: 201,
+      answer: dataOf(comment),
+      handle: async (call) => {
+        const parent = await readParent(call.db, call.caller, path, call.params.id);
+        return { data: await createComment(call, parent, call.body) };
+      },
+    }),
+    route('put', read, {
+      path: one,
+      summary: `Changes the text of a comment on ${names[path]}.`,
+      params: commentParams,
+      body: commentUpdate,
+      wrapper: 'comment',
+      answer: dataOf(comment),
+      handle: async (call) => {
+        const parent = await readParent(call.db, call.caller, path, call.params.id);
+        return { data: await updateComment(call, parent, call.params.commentId, call.body.message) };
+      },
+    }),
+    route('delete', read, {
+      path: one,
+      summary: `Removes a comment on ${names[path]}.`,
+      params: commentParams,
+      handle: async (call) => {
+        const parent = await readParent(call.db, call.caller, path, call.params.id);
+        await removeComment(call, parent, call.params.commentId);
+      },
+    }),
+  ];
+}
+
+/** api/v1's calls on comments: the same four for each kind of record that carries them. */
+export const commentRoutes: Route[] = parentPaths.flatMap(routesFor);

@@ -1,0 +1,32 @@
+import { type Ability, abilityUnless, noRight } from '../http/ability.ts';
+import type { Caller } from '../http/caller.ts';
+import { messages } from './messages.ts';
+
+/** What the rights to a comment depend on besides the person, as its record shows it. */
+export interface CommentOrigin {
+  /** Who wrote it; null where nobody knows. */
+  readonly user: { readonly id: number } | null;
+  readonly legacy_from_sap: boolean;
+}
+
+/** Why a person may not edit a comment, or null. A comment from SAP has rights of its own, whoever wrote it. */
+export function whyNotEditable({ role, userId }: Caller, comment: CommentOrigin): string | null {
+  if (comment.legacy_from_sap) return role.comments.legacy.write ? null : messages.legacy;
+  if (comment.user?.id !== userId) return messages.notYours;
+  return role.comments.write ? null : noRight;
+}
+
+/** Why a person may not remove a comment, or null. */
+export function whyNotRemovable({ role, userId }: Caller, comment: CommentOrigin): string | null {
+  if (comment.legacy_from_sap) return role.comments.legacy.remove ? null : messages.legacy;
+  if (comment.user?.id !== userId) return role.comments.removeOthers ? null : messages.notYours;
+  return role.comments.write ? null : noRight;
+}
+
+/** What a person may do with a comment. */
+export function abilitiesOf(caller: Caller, comment: CommentOrigin): Ability[] {
+  return [
+    abilityUnless('update', whyNotEditable(caller, comment)),
+    abilityUnless('remove', whyNotRemovable(caller, comment)),
+  ];
+}

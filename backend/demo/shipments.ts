@@ -1,0 +1,122 @@
+import type { Insertable } from 'kysely';
+import type { Trx } from '../db/client.ts';
+import type { ShipmentTable } from '../shipment/table.ts';
+import type { Days } from './days.ts';
+import type { DemoOrder } from './orders.ts';
+import type { Random } from './random.ts';
+import { reasonFor } from './substatuses.ts';
+
+/** A shipment of the demo world and the order whose items travel in it. */
+export interface DemoShipment {
+  readonly id: number;
+  readonly order: DemoOrder;
+  readonly number: string;
+  readonly status: string;
+  /** How many days ago it was made. */
+  readonly age: number;
+}
+
+/** The shipments of approved orders, one after the other. */
+const ofApproved = [
+  ...['open', 'open', 'in_review', 'reviewed', 'approved', 'ready', 'shipping', 'delivered', 'on_hold', 'open'],
+  ...['in_review', 'approved', 'ready', 'shipping', 'delivered', 'open', 'reviewed', 'approved', 'ready', 'shipping'],
+  ...['delivered', 'on_hold', 'in_review', 'shipping'],
+];
+/** The shipments of closed orders, one after the other. */
+const ofClosed = ['completed', 'closed', 'completed', 'delivered', 'closed', 'completed'];
+
+/** Statuses from which on a shipment has left. */
+const left = ['shipping', 'delivered', 'completed', 'closed', 'archived'];
+const approvedOrLater = ['approved', 'ready', ...left];
+const types = ['air', 'air', 'truck', 'ocean', 'courier', 'air_charter', 'hand_carry', null];
+const incoterms = ['EXW', 'FCA', 'CIP', 'DAP', 'DDP'];
+const packages = ['pallet', 'box', 'insulated_shipper', 'crate'];
+
+/** Makes 40 shipments: one for each closed and archived order, and one for each of the first 24 approved ones. */
+export async function makeShipments(
+  trx: Trx,
+  days: Days,
+  random: Random,
+  orders: readonly DemoOrder[],
+): Promise<DemoShipment[]> {
+  const of = (status: string) => orders.filter((order) => order.status === status && order.size > 0);
+  const planned = [
+    ...of('approved')
+      .slice(0, ofApproved.length)
+      .map((order, index) => ({ order, status: ofApproved[index] ?? 'open' })),
+    ...of('closed').map((order, index) => ({ order, status: ofClosed[index % ofClosed.length] ?? 'completed' })),
+    ...of('archived').map((order) => ({ order, status: 'archived' })),
+  ].map((plan, nth) => ({ ...plan, row: shipmentRow({ ...plan, nth, days, random }) }));
+  const rows = await trx
+    .insertInto('shipments')
+    .values(planned.map(({ row }) => row))
+    .returning(['id', 'invoice_number'])
+    .execute();
+  const idOf = new Map(rows.map(({ id, invoice_number }) => [invoice_number, id]));
+  const shipments = planned.map(({ order, status, row }) => ({
+    id: idOf.get(row.invoice_number) ?? 0,
+    order,
+    number: row.invoice_number,
+    status,
+    age: ageOf(order),
+  }));
+  const assigned = shipments.filter((_, index) => index % 5 !== 4);
+  const users = assigned.map(({ id, order }) => ({ shipment_id: id, user_id: random.pick(order.place.staffIds) }));
+  await trx.insertInto('shipment_users').values(users).execute();
+  return shipments;
+}
+
+/** A shipment is made some time after its order. */
+const ageOf = (order: DemoOrder) => Math.max(1, Math.round(order.age * 0.6));
+
+function shipmentRow(given: {
+  order: DemoOrder;
+  status: string;
+  nth: number;
+  days: Days;
+  random: Random;
+}): Insertable<ShipmentTable> {
+  const { order, status, nth, days, random } = given;
+  const hasLeft = left.includes(status);
+  const isApproved = approvedOrLater.includes(status);
+  const age = ageOf(order);
+  const shippedAgo = status === 'shipping' ? random.whole(1, 6) : Math.max(7, Math.round(age / 2));
+  const type = types[nth % types.length] ?? null;
+  const number = `CI-${String(700 + nth).padStart(5, '0')}`;
+  return {
+    organization_id: order.place.organizationId,
+    program_id: order.place.programId,
+    invoice_number: number,
+    commercial_name: number,
+    status,
+    sub_status: random.chance(0.7) ? reasonFor('commercial_invoice', status, nth) : null,
+    group_id: order.groupId,
+    shipment_type: type,
+    courier_id: null,
+    awb: isApproved && type?.startsWith('air') ? airWaybill(random) : null,
+    anticipated_ship_date: hasLeft ? days.date(shippedAgo + 1) : nth % 6 === 5 ? null : days.date(-random.whole(0, 21)),
+    shipped_date: hasLeft ? days.date(shippedAgo) : null,
+    package_quantity: random.chance(0.8) ? random.whole(1, 24) : null,
+    package_type: random.chance(0.8) ? random.pick(packages) : null,
+    total_weight: random.chance(0.85) ? `${random.whole(2, 1900)}.${random.whole(100, 999)}` : null,
+    dry_ice: nth % 7 === 2 ? `${random.whole(5, 40)}.000` : null,
+    freight_cost: random.chance(0.7) ? `${random.whole(80, 9800)}.${random.whole(10, 99)}` : null,
+    incoterm: random.chance(0.8) ? random.pick(incoterms) : null,
+    // The first two have no filing decided: one is over the limit, see `items.ts`.
+    eei_export: nth < 2 ? null : hasLeft ? true : null,
+    ehs_approval: isApproved ? days.date(shippedAgo + 9) : null,
+    ff_approval: isApproved ? days.date(shippedAgo + 7) : null,
+    sent_for_ff_approval: isApproved ? days.date(shippedAgo + 8) : null,
+    sent_for_program_approval: isApproved || status === 'reviewed' ? days.date(shippedAgo + 6) : null,
+    program_approval: isApproved ? days.date(shippedAgo + 5) : null,
+    notes: nth % 4 === 0 ? 'Keep upright. Call the consignee a day before arrival.' : null,
+    created_at: days.moment(age, random.whole(8, 16)),
+    updated_at: days.moment(Math.max(1, age - 2), 10),
+  };
+}
+
+/** An air waybill number: the airline's prefix, and a serial whose last digit is the rest of dividing it by 7. */
+function airWaybill(random: Random): string {
+  const serial = random.whole(1_000_000, 9_999_999);
+  return `${random.pick(['176', '020', '071', '057', '235'])}-${serial}${serial % 7}`;
+}

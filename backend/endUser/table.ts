@@ -1,0 +1,28 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+
+/** The person or institution that uses the goods; of an organization, in any number of its programs and groups. */
+export interface EndUserTable {
+  id: Generated<number>;
+  organization_id: number;
+  first_name: string | null;
+  last_name: string | null;
+  external_organization_name: string | null;
+  /** The full name, else the organization. */
+  label: GeneratedAlways<string>;
+  country: string | null;
+  risk_level: string | null;
+  visual_compliance_date: string | null;
+  notes: string | null;
+  opc: Generated<boolean>;
+  lock_version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+declare module '../db/client.ts' {
+  interface Database {
+    end_users: EndUserTable;
+    end_user_programs: { end_user_id: number; program_id: number };
+    end_user_groups: { end_user_id: number; group_id: number };
+  }
+}

@@ -1,0 +1,21 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Address } from '../http/address.ts';
+
+/** Who the goods of a program are for. Groups of an import come without an address, which the first edit asks for. */
+export interface GroupTable {
+  id: Generated<number>;
+  program_id: number;
+  name: string;
+  attn: string | null;
+  phone_number: string | null;
+  address: JSONColumnType<Address | null, string | null | undefined, string | null>;
+  lock_version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+declare module '../db/client.ts' {
+  interface Database {
+    groups: GroupTable;
+  }
+}

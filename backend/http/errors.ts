@@ -1,0 +1,65 @@
+/** The `code` of an error answer; 422 has none, its `errors` say which field. */
+export type ErrorCode =
+  | 'bad_request'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'stale'
+  | 'transition'
+  | 'in_progress'
+  | 'too_large'
+  | 'unsupported_type'
+  | 'too_many_requests'
+  | 'database_unavailable'
+  | 'store_full';
+
+/** Messages by field (nested with dots, `base` for the record as a whole), each a sentence part behind the field's name. */
+export type FieldMessages = Record<string, string[]>;
+
+/** An answer that is not a success, thrown from wherever it is noticed and written by one error handler. */
+export class HttpError extends Error {
+  override name = 'HttpError';
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, body: Record<string, unknown>, headers: Record<string, string> = {}) {
+    super(typeof body.error === 'string' ? body.error : `HTTP ${status}`);
+    this.status = status;
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+const failure = (status: number, code: ErrorCode, error: string, headers?: Record<string, string>) =>
+  new HttpError(status, { error, code }, headers);
+
+/** 400: the request cannot be read. */
+export const badRequest = (error: string) => failure(400, 'bad_request', error);
+/** 401: no session, or one that is over. */
+export const unauthorized = (error = 'Sign in to continue') => failure(401, 'unauthorized', error);
+/** 403: signed in, but without the right. */
+export const forbidden = (error = 'You have no access to this resource') => failure(403, 'forbidden', error);
+/** 404: not there, or not yours: the two look the same. */
+export const notFound = () => failure(404, 'not_found', 'Not found');
+/** 409: somebody changed the record since the version that was sent; `data` is the record now. */
+export const stale = (data: unknown) =>
+  new HttpError(409, { error: 'Somebody changed this record in the meantime', code: 'stale', data });
+/** 409: the record's status does not allow it. */
+export const refusedTransition = (error: string) => failure(409, 'transition', error);
+/** 409: the same idempotency key is being worked on. */
+export const inProgress = () => failure(409, 'in_progress', 'This request is still being worked on');
+/** 413: the body is larger than the limit. */
+export const tooLarge = (error: string) => failure(413, 'too_large', error);
+/** 415: not a type that the route reads. */
+export const unsupportedType = (error: string) => failure(415, 'unsupported_type', error);
+/** 422: the body or a parameter breaks a rule. */
+export const invalid = (errors: FieldMessages) => new HttpError(422, { errors });
+/** 429: too many tries; `seconds` until the next one. */
+export const tooManyRequests = (seconds: number) =>
+  failure(429, 'too_many_requests', `Too many attempts. Try again in ${seconds} seconds.`, {
+    'retry-after': String(seconds),
+  });
+/** 503: the database does not answer. */
+export const databaseUnavailable = () =>
+  failure(503, 'database_unavailable', 'The database is not available right now');

@@ -1,0 +1,71 @@
+import type { ErrorRequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { badRequest, databaseUnavailable, HttpError, invalid, tooLarge, unsupportedType } from './errors.ts';
+
+/** Codes with which PostgreSQL, its driver or the network say that the database cannot be reached. */
+const unreachable = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'ETIMEDOUT',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08001',
+  '08006',
+  '53300',
+]);
+
+/** Writes every error answer. What is not an HttpError is logged whole and answered with nothing but its request id. */
+export function failureHandler(log: Logger): ErrorRequestHandler {
+  return (error, request, response, _next) => {
+    const known = asHttpError(error);
+    if (known && !response.headersSent) {
+      response.status(known.status).set(known.headers).json(known.body);
+      return;
+    }
+    const requestId = response.locals.requestId;
+    log.error(
+      {
+        requestId,
+        method: request.method,
+        path: request.path,
+        error: { message: error?.message, stack: error?.stack },
+      },
+      'failed',
+    );
+    // Of an answer that has begun only its end can say that it failed.
+    if (response.headersSent) return void (response.writableEnded || request.destroy());
+    response.status(500).json({ error: 'Unknown Error has occurred', request_id: requestId });
+  };
+}
+
+function asHttpError(error: unknown): HttpError | null {
+  if (error instanceof HttpError) return error;
+  if (!(error instanceof Error)) return null;
+  const { code, type, status } = error as Error & { code?: string; type?: string; status?: number };
+  if (type === 'entity.too.large') return tooLarge('The request is too large');
+  if (type === 'encoding.unsupported' || type === 'charset.unsupported') return unsupportedType('Unknown encoding');
+  if (status === 400 || error instanceof URIError || error instanceof RangeError)
+    return badRequest('The request cannot be read');
+  if (
+    (code && unreachable.has(code)) ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  ) {
+    return databaseUnavailable();
+  }
+  return null;
+}
+
+/** Answers a unique constraint's violation on the field that it guards: `{ vendors_name: 'name' }`. */
+export async function taken<Result>(work: Promise<Result>, fields: Record<string, string>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    const { code, constraint } = error as { code?: string; constraint?: string };
+    const field = code === '23505' && constraint ? fields[constraint] : undefined;
+    if (field) throw invalid({ [field]: ['has already been taken'] });
+    throw error;
+  }
+}

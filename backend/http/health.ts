@@ -1,0 +1,22 @@
+import { Router } from 'express';
+import { sql } from 'kysely';
+import type { Services } from './route.ts';
+
+/** `/healthz`: the process lives, and what its data survives. `/readyz`: the database answers and broadcasts arrive. */
+export function health(services: Services): Router {
+  const { database, broadcaster } = services;
+  const router = Router();
+  router.get('/healthz', (_request, response) => {
+    const survives = database.engine === 'postgresql' ? 'power loss' : 'process death';
+    response.json({ status: 'alive', database: database.engine, survives });
+  });
+  router.get('/readyz', async (_request, response) => {
+    const databaseReady = await sql`select 1`.execute(database.db).then(
+      () => true,
+      () => false,
+    );
+    const ready = databaseReady && broadcaster.ready();
+    response.status(ready ? 200 : 503).json({ ready, database: databaseReady, broadcasts: broadcaster.ready() });
+  });
+  return router;
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { type Generated, type JSONColumnType, sql } from 'kysely';
+import type { Db, OpenDatabase } from '../db/client.ts';
+import { inProgress, invalid } from './errors.ts';
+
+/** An answer as it was, or will be, sent. */
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** Which write this is: the same key of the same user on the same route is the same write. */
+export interface WriteKey {
+  readonly userId: number;
+  readonly route: string;
+  readonly key: string;
+  readonly bodyHash: string;
+}
+
+/** How long an answer is kept for a repeat, in hours. */
+export const keptHours = 24;
+
+/** Hashes a body so that a repeat with another one is noticed. */
+export function hashBody(body: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify(body ?? null))
+    .digest('base64url');
+}
+
+/** Keys being worked on in this process: an embedded database has one session, which never refuses itself a lock. */
+const working = new Set<string>();
+
+/**
+ * Runs a write once for its key: a repeat within 24 hours gets the stored answer, which is written in the transaction
+ * of the effect, so that either both are there or neither.
+ * @throws 409 `in_progress` while the first one is running, 422 when the repeat's body is another one
+ */
+export async function once(
+  database: OpenDatabase,
+  write: WriteKey,
+  run: (trx: Db) => Promise<Answer>,
+): Promise<Answer> {
+  const name = `${write.userId} ${write.route} ${write.key}`;
+  if (working.has(name)) throw inProgress();
+  working.add(name);
+  try {
+    return await database.db.transaction().execute(async (trx) => {
+      if (database.engine === 'postgresql') await lock(trx, name);
+      const earlier = await earlierAnswer(trx, write);
+      if (earlier) return earlier;
+      const answer = await run(trx);
+      await trx
+        .insertInto('idempotency_keys')
+        .values({
+          user_id: write.userId,
+          route: write.route,
+          key: write.key,
+          body_hash: write.bodyHash,
+          status: answer.status,
+          answer: JSON.stringify(answer.body ?? null),
+        })
+        .execute();
+      return answer;
+    });
+  } finally {
+    working.delete(name);
+  }
+}
+
+async function lock(trx: Db, name: string): Promise<void> {
+  const { rows } = await sql<{ got: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as got`.execute(trx);
+  if (!rows[0]?.got) throw inProgress();
+}
+
+async function earlierAnswer(trx: Db, write: WriteKey): Promise<Answer | null> {
+  const row = await trx
+    .selectFrom('idempotency_keys')
+    .select(['body_hash', 'status', 'answer'])
+    .where('user_id', '=', write.userId)
+    .where('route', '=', write.route)
+    .where('key', '=', write.key)
+    .where('created_at', '>', sql<Date>`now() - ${`${keptHours} hours`}::interval`)
+    .executeTakeFirst();
+  if (!row) {
+    await trx
+      .deleteFrom('idempotency_keys')
+      .where('user_id', '=', write.userId)
+      .where('route', '=', write.route)
+      .where('key', '=', write.key)
+      .execute();
+    return null;
+  }
+  if (row.body_hash !== write.bodyHash) throw invalid({ base: ['This request was sent before with other values'] });
+  return { status: row.status, body: row.answer };
+}
+
+declare module '../db/client.ts' {
+  interface Database {
+    idempotency_keys: {
+      user_id: number;
+      route: string;
+      key: string;
+      body_hash: string;
+      status: number;
+      answer: JSONColumnType<object | null>;
+      created_at: Generated<Date>;
+    };
+  }
+}

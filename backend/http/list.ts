@@ -1,0 +1,157 @@
+import { type ExpressionBuilder, type OrderByItemBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { z } from 'zod';
+import type { Database, Db } from '../db/client.ts';
+import { invalid } from './errors.ts';
+import { date, id, printable, text } from './validate.ts';
+
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'is not a number')
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `must be between ${min} and ${max}`);
+
+/** An id in a query string. */
+export const idParameter = z
+  .string()
+  .regex(/^[1-9]\d{0,15}$/, 'is not an id')
+  .transform(Number)
+  .pipe(id);
+/** true or false in a query string. */
+export const booleanParameter = z.enum(['true', 'false']).transform((value) => value === 'true');
+/** A set of texts: `filters[name][]=a&filters[name][]=b`. */
+export const setOf = <Item extends z.ZodType>(item: Item) => z.array(item).min(1).max(200);
+/** Part of a text. */
+export const textParameter = text();
+/** A number in a query string, kept as exact text. */
+export const decimalParameter = z.string().regex(/^-?\d{1,12}(\.\d{1,3})?$/, 'is not a number');
+
+/** The two ends of a date range filter, both included: `filters[order_date_from]`, `filters[order_date_to]`. */
+export const dateRange = <Name extends string>(name: Name) =>
+  ({ [`${name}_from`]: date.optional(), [`${name}_to`]: date.optional() }) as Record<
+    `${Name}_from` | `${Name}_to`,
+    z.ZodOptional<typeof date>
+  >;
+/** The two ends of a number range filter, both included. */
+export const decimalRange = <Name extends string>(name: Name) =>
+  ({ [`${name}_from`]: decimalParameter.optional(), [`${name}_to`]: decimalParameter.optional() }) as Record<
+    `${Name}_from` | `${Name}_to`,
+    z.ZodOptional<typeof decimalParameter>
+  >;
+
+/** How many matching rows are counted; beyond it a list says "more". */
+export const countLimit = 10_000;
+/** How many rows a list without pages gives. */
+export const unpagedLimit = 5_000;
+
+/** The parameters of a list: paging, search, sort and filters by name, and the list's own; anything else is refused. */
+export function listQuery<
+  const Sort extends readonly [string, ...string[]],
+  Filters extends z.ZodRawShape = Record<never, never>,
+  Own extends z.ZodRawShape = Record<never, never>,
+>(declared: { sort: Sort; filters?: Filters; own?: Own }) {
+  const paging = {
+    page: wholeNumber(1, 1_000_000).default(1),
+    items: wholeNumber(1, 200).default(20),
+    pagination: booleanParameter.default(true),
+    search: z.string().trim().max(255).regex(printable).optional(),
+    ids: z.array(idParameter).max(200).optional(),
+    light: booleanParameter.default(false),
+    sort: z
+      .strictObject({ field: z.enum(declared.sort), direction: z.enum(['asc', 'desc']).default('asc') })
+      .optional(),
+  };
+  const filters = z.strictObject(declared.filters ?? ({} as Filters)).optional();
+  return z.strictObject({ ...paging, filters, ...(declared.own ?? ({} as Own)) });
+}
+
+/** What every list's parameters have in common after parsing. */
+export interface Paging {
+  readonly page: number;
+  readonly items: number;
+  readonly pagination: boolean;
+  readonly ids?: number[] | undefined;
+}
+
+/** Where a page stands in its list. */
+export const pageMeta = z
+  .object({
+    page: z.int().min(1),
+    pages: z.int().min(1),
+    count: z.int().min(0),
+    more: z.literal(true).optional(),
+  })
+  .meta({ id: 'PageMeta' });
+export type PageMeta = z.infer<typeof pageMeta>;
+
+/** The answer of a list. */
+export const listOf = <Row extends z.ZodType>(row: Row) => z.object({ data: z.array(row), meta: pageMeta });
+/** The answer of one record. */
+export const dataOf = <Row extends z.ZodType>(row: Row) => z.object({ data: row });
+
+/** Any query that selects nothing yet: the rows that match, before columns, order and window. */
+// biome-ignore lint/suspicious/noExplicitAny: which tables it joins does not matter for counting
+export type Matching = SelectQueryBuilder<Database, any, any>;
+
+/**
+ * Reads one page: the count (exact up to 10,000, bounded work beyond) and the rows of the window.
+ * @throws 422 on `page` past 10,000 rows, or on `pagination` when an unpaged list would exceed 5,000 rows.
+ */
+export async function readPage<Row>(
+  db: Db,
+  paging: Paging,
+  matching: Matching,
+  rows: (window: { limit: number; offset: number }) => Promise<Row[]>,
+): Promise<{ data: Row[]; meta: PageMeta }> {
+  if (!paging.pagination) {
+    const data = await rows({ limit: unpagedLimit + 1, offset: 0 });
+    if (data.length > unpagedLimit) {
+      throw invalid({
+        pagination: [`can't be off for more than ${unpagedLimit} rows: ask page by page, or narrow the filters`],
+      });
+    }
+    return { data, meta: { page: 1, pages: 1, count: data.length } };
+  }
+  const offset = (paging.page - 1) * paging.items;
+  if (offset >= countLimit) throw invalid({ page: ['is too far: narrow the filters'] });
+  const [counted, data] = await Promise.all([
+    countUpTo(db, matching, countLimit + 1),
+    rows({ limit: Math.min(paging.items, countLimit - offset), offset }),
+  ]);
+  const count = Math.min(counted, countLimit);
+  const pages = Math.max(1, Math.ceil(count / paging.items));
+  return { data, meta: { page: paging.page, pages, count, ...(counted > countLimit && { more: true as const }) } };
+}
+
+async function countUpTo(db: Db, matching: Matching, limit: number): Promise<number> {
+  const { count } = await db
+    .selectFrom(matching.select(sql.lit(1).as('one')).limit(limit).as('matching'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Ascending or descending with rows without a value last either way. */
+export function nullsLast(direction: 'asc' | 'desc') {
+  return (order: OrderByItemBuilder) => (direction === 'asc' ? order.asc() : order.desc()).nullsLast();
+}
+
+/** `%` and `_` in what a person types are literal. */
+function literal(typed: string): string {
+  return typed.replace(/[\\%_]/g, (char) => `\\${char}`);
+}
+
+/**
+ * The pattern that a search matches, in lower case: three characters or more match anywhere, one or two only the
+ * beginning, so that a trigram or a prefix index can serve either.
+ */
+export function searchPattern(typed: string): string {
+  const wanted = literal(typed.trim().toLowerCase());
+  return typed.trim().length >= 3 ? `%${wanted}%` : `${wanted}%`;
+}
+
+/** Whether a text column holds what was typed, without case; indexes are on `lower(column)`. */
+// biome-ignore lint/suspicious/noExplicitAny: works on a text column of any query
+export function contains(eb: ExpressionBuilder<any, any>, column: string, typed: string) {
+  return eb(eb.fn<string>('lower', [column]), 'like', searchPattern(typed));
+}

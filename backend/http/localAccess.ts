@@ -1,0 +1,68 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/**
+ * Where commands of this machine (the import) find a running backend, and how they show that they may write: a file in
+ * the data folder that only its owner can read. Its token is good for one call; then another one stands there.
+ */
+export interface LocalAccess {
+  /** Writes the file. */
+  open(url: string): void;
+  /** Whether an `Authorization` header holds the token; uses it up. */
+  admits(authorization: string | undefined): boolean;
+  /** Removes the file. */
+  close(): void;
+}
+
+const content = z.object({ url: z.url(), pid: z.int(), token: z.string() });
+export type RunningBackend = z.infer<typeof content>;
+
+const fileIn = (dataDir: string) => join(dataDir, 'backend.json');
+const scheme = 'Local ';
+
+/** The local access to the backend of this process. */
+export function localAccess(dataDir: string): LocalAccess {
+  let address: string | null = null;
+  let token = '';
+  const write = () => {
+    if (address === null) return;
+    token = randomBytes(32).toString('base64url');
+    const file = fileIn(dataDir);
+    // Renamed into place, so that nobody reads half of it and an old file's mode does not stay.
+    writeFileSync(`${file}.new`, JSON.stringify({ url: address, pid: process.pid, token }), { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+  };
+  return {
+    open: (url) => {
+      address = url;
+      write();
+    },
+    admits: (authorization) => {
+      if (address === null || !authorization?.startsWith(scheme)) return false;
+      const given = Buffer.from(authorization.slice(scheme.length));
+      const wanted = Buffer.from(token);
+      if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return false;
+      write();
+      return true;
+    },
+    close: () => {
+      address = null;
+      rmSync(fileIn(dataDir), { force: true });
+    },
+  };
+}
+
+/** The `Authorization` header of a command of this machine. */
+export const localAuthorization = (token: string) => `${scheme}${token}`;
+
+/** What the file of a data folder says; null where there is none. A backend that was killed leaves one behind. */
+export function readLocalAccess(dataDir: string): RunningBackend | null {
+  try {
+    const parsed = content.safeParse(JSON.parse(readFileSync(fileIn(dataDir), 'utf8')));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}

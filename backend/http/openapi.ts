@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { pageMeta } from './list.ts';
+import type { Route } from './route.ts';
+
+type Json = Record<string, unknown>;
+
+/**
+ * The OpenAPI 3.1 document of a set of routes, made from the very schemas that the routes run. Records are components,
+ * so that types can be generated from them.
+ */
+export function openApi(routes: readonly Route[]): Json {
+  const components: Json = {};
+  const schema = (of: z.ZodType, io: 'input' | 'output') => {
+    const {
+      $schema: _,
+      $defs = {},
+      ...rest
+    } = z.toJSONSchema(of, { io, unrepresentable: 'any', override: readable }) as Json & { $defs?: Json };
+    for (const [name, definition] of Object.entries($defs)) {
+      if (io === 'output') components[name] = relocate(definition);
+      else components[name] ??= relocate(definition);
+    }
+    return relocate(rest) as Json;
+  };
+  schema(pageMeta, 'output');
+  const paths: Record<string, Json> = {};
+  for (const route of routes) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method]: operation(route, schema) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Lading api/v1', version: '1', description: 'JSON in snake_case; errors as in the README.' },
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { ...sorted(components), Failure: failure, FieldErrors: fieldErrors },
+    },
+    security: [{ token: [] }],
+    paths,
+  };
+}
+
+/** Leaves out what only repeats the type: a format's pattern, and the bounds of safe integers. */
+function readable({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  if (jsonSchema.format) delete jsonSchema.pattern;
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+}
+
+const failure = {
+  type: 'object',
+  properties: { error: { type: 'string' }, code: { type: 'string' }, request_id: { type: 'string' }, data: {} },
+  required: ['error'],
+};
+const fieldErrors = {
+  type: 'object',
+  properties: { errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } } },
+  required: ['errors'],
+};
+
+function operation(route: Route, schema: (of: z.ZodType, io: 'input' | 'output') => Json): Json {
+  const json = (content: Json) => ({ 'application/json': { schema: content } });
+  const { streaming } = route;
+  const answered = (content: Json) => (streaming ? { [streaming.produces]: { schema: content } } : json(content));
+  const answer = route.answer.schema
+    ? { description: 'Done', content: answered(schema(route.answer.schema, 'output')) }
+    : { description: 'Done; no content' };
+  return {
+    summary: route.summary,
+    ...(route.access === 'public' && { security: [] }),
+    parameters: [...pathParameters(route.path), ...queryParameters(schema(route.query, 'input'))],
+    ...(streaming && {
+      requestBody: { required: true, content: { [streaming.consumes]: { schema: { type: 'string' } } } },
+    }),
+    ...(route.body && { requestBody: { required: true, content: json(schema(route.body.schema, 'input')) } }),
+    responses: {
+      [String(route.answer.status)]: answer,
+      '422': { description: 'A rule is broken', content: json({ $ref: '#/components/schemas/FieldErrors' }) },
+      default: { description: 'Refused or failed', content: json({ $ref: '#/components/schemas/Failure' }) },
+    },
+  };
+}
+
+function pathParameters(path: string): Json[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'integer', minimum: 1 },
+  }));
+}
+
+/** Nested and repeated parameters under the names that are sent: `filters[statuses][]`, `sort[field]`. */
+function queryParameters(query: Json, prefix = ''): Json[] {
+  const properties = (query.properties ?? {}) as Record<string, Json>;
+  return Object.entries(properties).flatMap(([key, schema]) => {
+    const name = prefix ? `${prefix}[${key}]` : key;
+    if (schema.type === 'object') return queryParameters(schema, name);
+    if (schema.type === 'array') return [{ name: `${name}[]`, in: 'query', schema, explode: true }];
+    return [{ name, in: 'query', schema }];
+  });
+}
+
+/** References of a single schema point into its own definitions; in the document they are components. */
+function relocate(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(relocate);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) =>
+      key === '$ref' && typeof inner === 'string'
+        ? [key, inner.replace('#/$defs/', '#/components/schemas/')]
+        : key === 'id' && typeof inner === 'string'
+          ? ['title', inner]
+          : [key, relocate(inner)],
+    ),
+  );
+}
+
+function sorted(values: Json): Json {
+  return Object.fromEntries(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

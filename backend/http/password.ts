@@ -1,0 +1,30 @@
+import { hash, verify } from '@node-rs/argon2';
+
+/** Argon2id with the parameters that OWASP gives for it: 19 MiB, 2 passes, 1 lane. Runs off the event loop. */
+const parameters = { memoryCost: 19456, timeCost: 2, parallelism: 1 };
+
+/** Hashes a password; all of its characters count. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, parameters);
+}
+
+/** A hash that no password has, so that an unknown account takes as long as a known one. */
+const nobody = hashPassword(crypto.randomUUID());
+
+/** Whether a password is the one behind a hash; takes the same time when there is no hash. */
+export async function passwordMatches(stored: string | null | undefined, password: string): Promise<boolean> {
+  const matches = await verify(stored ?? (await nobody), password);
+  return matches && Boolean(stored);
+}
+/** The shortest and the longest password that may be set, in characters. */
+export const passwordLength = { min: 8, max: 128 } as const;
+
+/** What is wrong with a password that somebody wants to set, or null. Sign-in itself asks for no rule. */
+export function passwordProblem(password: string): string | null {
+  const length = [...password].length;
+  if (length < passwordLength.min) return `Password should be of minimum ${passwordLength.min} characters length`;
+  if (length > passwordLength.max) return `Password should be of maximum ${passwordLength.max} characters length`;
+  const classes = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{N}]/u];
+  if (classes.every((pattern) => pattern.test(password))) return null;
+  return 'Password must contain at least one lowercase, uppercase, number and special character';
+}

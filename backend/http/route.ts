@@ -1,0 +1,154 @@
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import type { Config } from '../config.ts';
+import type { Db, OpenDatabase } from '../db/client.ts';
+import type { Announcement, Broadcaster } from '../live/broadcast.ts';
+import type { Caller } from './caller.ts';
+import { idParameter } from './list.ts';
+import type { LocalAccess } from './localAccess.ts';
+import type { Area, Right, Role } from './roles.ts';
+
+/** What every handler can reach. Nothing in it is global: tests make as many as they need. */
+export interface Services {
+  readonly config: Config;
+  readonly database: OpenDatabase;
+  readonly roles: readonly Role[];
+  readonly broadcaster: Broadcaster;
+  /** The clock; UTC. */
+  readonly now: () => Date;
+  /** Lets commands of this machine in; null where there are none. */
+  readonly localAccess: LocalAccess | null;
+  /** Aborted when the backend begins to stop: long calls end at their next whole step. */
+  readonly stopping: AbortSignal;
+}
+
+/** One call of a route, after authentication, rights and validation. */
+export interface Call<Params, Query, Body> {
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  /** For reads the database, for writes the open transaction of this call. */
+  readonly db: Db;
+  readonly services: Services;
+  readonly request: Request;
+  /** For headers; the body is what the handler returns. */
+  readonly response: Response;
+  /** Tells others, once the transaction has been committed. */
+  readonly announce: (announcement: Announcement) => void;
+}
+
+/** A call by somebody who is signed in. */
+export interface SignedInCall<Params, Query, Body> extends Call<Params, Query, Body> {
+  readonly caller: Caller;
+}
+
+/** Who may call a route: anybody, whoever is signed in, or whoever has one of these rights. */
+export type Access = 'public' | 'session' | readonly (readonly [Area, Right])[];
+
+/** A route as the router, the OpenAPI document and the matrix test see it. */
+export interface Route {
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  /** With Express parameters: `/api/v1/vendors/:id`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly access: Access;
+  readonly params: z.ZodType;
+  readonly query: z.ZodType;
+  /** The body's schema and the key that its fields are wrapped in. */
+  readonly body: { readonly schema: z.ZodType; readonly wrapper?: string } | null;
+  /** 204 where there is no schema. */
+  readonly answer: { readonly status: 200 | 201 | 204; readonly schema: z.ZodType | null };
+  readonly handle: (call: SignedInCall<never, never, never>) => Promise<unknown>;
+  /** Set where body and answer are streams; then it is called in place of `handle`. */
+  readonly streaming?: Streaming<never>;
+}
+
+/** A call that reads its body and writes its answer as they come, outside any transaction. */
+export interface StreamCall<Query> {
+  readonly query: Query;
+  /** Null for a command of this machine. */
+  readonly caller: Caller | null;
+  readonly services: Services;
+  readonly request: Request;
+  readonly response: Response;
+}
+
+/** What a route reads and writes as streams. Commands of this machine may call it too, with `LocalAccess`. */
+export interface Streaming<Query> {
+  /** The content type of the body. */
+  readonly consumes: string;
+  /** The content type of the answer; its schema is that of one line. */
+  readonly produces: string;
+  readonly handle: (call: StreamCall<Query>) => Promise<void>;
+}
+
+interface Declaration<Params, Query, Body, Answer, Handler> {
+  path: string;
+  summary: string;
+  params?: z.ZodType<Params>;
+  query?: z.ZodType<Query>;
+  /** The fields of the body; `wrapper` is the key that they stand under, where there is one. */
+  body?: z.ZodType<Body>;
+  wrapper?: string;
+  answer?: z.ZodType<unknown, Answer>;
+  status?: 200 | 201;
+  handle: Handler;
+}
+
+const nothing = z.strictObject({});
+/** The `:id` of a path. What is not an id is 404 like an id that is not there. */
+export const idParams = z.object({ id: idParameter });
+
+function build(
+  method: Route['method'],
+  access: Access,
+  declared: Declaration<never, never, never, never, never>,
+): Route {
+  const { path, summary, wrapper, answer } = declared;
+  const body = declared.body as z.ZodType | undefined;
+  return {
+    method,
+    path,
+    summary,
+    access,
+    params: declared.params ?? nothing,
+    query: declared.query ?? nothing,
+    body: body ? { schema: wrapper ? z.strictObject({ [wrapper]: body }) : body, ...(wrapper && { wrapper }) } : null,
+    answer: { status: answer ? (declared.status ?? 200) : 204, schema: answer ?? null },
+    handle: declared.handle,
+  };
+}
+
+/**
+ * Declares a route for people who are signed in. The handler gets parsed input and returns the answer's body (nothing
+ * for 204); in a write, everything it does through `db` is one transaction.
+ */
+export function route<Answer = void, Params = Record<string, never>, Query = Record<string, never>, Body = undefined>(
+  method: Route['method'],
+  access: Exclude<Access, 'public'>,
+  declared: Declaration<Params, Query, Body, Answer, (call: SignedInCall<Params, Query, Body>) => Promise<Answer>>,
+): Route {
+  return build(method, access, declared as never);
+}
+
+/** Declares a route that needs no session. */
+export function publicRoute<Answer = void, Query = Record<string, never>, Body = undefined>(
+  method: Route['method'],
+  declared: Declaration<never, Query, Body, Answer, (call: Call<never, Query, Body>) => Promise<Answer>>,
+): Route {
+  return build(method, 'public', declared as never);
+}
+
+/** Declares a route whose body and answer are streams, for people with one of these rights and for local commands. */
+export function streamingRoute<Query>(
+  method: Route['method'],
+  access: Exclude<Access, 'public'>,
+  declared: { path: string; summary: string; query: z.ZodType<Query>; answer: z.ZodType } & Streaming<Query>,
+): Route {
+  const { consumes, produces, handle, ...rest } = declared;
+  const route = build(method, access, { ...rest, handle: refuseUnstreamed } as never);
+  return { ...route, streaming: { consumes, produces, handle } as never };
+}
+
+/** The router never comes here: it calls the streaming handler. */
+const refuseUnstreamed = () => Promise.reject(new Error('This route only streams'));

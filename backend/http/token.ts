@@ -1,0 +1,39 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+
+/** What a token says: which session, and which generation of its tokens. */
+export interface TokenClaims {
+  readonly sessionId: string;
+  readonly generation: number;
+  /** True when the token's own time is over; its session may still live. */
+  readonly expired: boolean;
+}
+
+/**
+ * Signs a token (JWT, HS256). The same session, generation and moment give the same token, so that a repeated refresh
+ * answers with the same successor.
+ */
+export function signToken(
+  key: Uint8Array,
+  claims: { sessionId: string; generation: number; issuedAt: Date; minutes: number },
+): Promise<string> {
+  const issuedAt = Math.floor(claims.issuedAt.getTime() / 1000);
+  return new SignJWT({ gen: claims.generation })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(claims.sessionId)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + Math.round(claims.minutes * 60))
+    .sign(key);
+}
+
+/** Reads a token that this key signed, also one that has run out; null for anything else. */
+export async function readToken(key: Uint8Array, token: string, now = new Date()): Promise<TokenClaims | null> {
+  try {
+    // The signature is checked at the token's own time first, so that a run-out token is still known to be ours.
+    const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: new Date(0) });
+    if (typeof payload.sub !== 'string' || typeof payload.gen !== 'number' || !payload.exp) return null;
+    return { sessionId: payload.sub, generation: payload.gen, expired: payload.exp * 1000 <= now.getTime() };
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
+  }
+}

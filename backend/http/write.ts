@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/client.ts';
+import type { Announcement } from '../live/broadcast.ts';
+import type { Caller } from './caller.ts';
+
+/** What a write needs besides its input: the open transaction, who writes, and where to announce it. */
+export interface WriteContext {
+  readonly db: Db;
+  readonly caller: Caller;
+  readonly announce: (announcement: Announcement) => void;
+}
+
+/** The columns that every change of a record moves on. */
+export const newVersion = { lock_version: sql<number>`lock_version + 1`, updated_at: sql<Date>`now()` };

@@ -1,0 +1,90 @@
+import { messages } from './messages.ts';
+import { ImportRefusal } from './refusal.ts';
+
+/** Decodes the next bytes of a file; `last` says that there are no more. */
+type Decode = (bytes: Uint8Array, last: boolean) => string;
+
+const nothing = new Uint8Array(0);
+const enoughToTell = 4;
+
+/**
+ * Decodes a text file as it comes: UTF-8 with or without a byte order mark, UTF-16 by its mark, and Windows-1252 where
+ * the bytes are no UTF-8.
+ * @throws ImportRefusal when it is empty, or no text
+ */
+export async function* decodeText(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let start: Uint8Array = nothing;
+  let decode: Decode | null = null;
+  for await (const chunk of bytes) {
+    if (decode) {
+      yield decode(chunk, false);
+      continue;
+    }
+    start = Buffer.concat([start, chunk]);
+    if (start.length < enoughToTell) continue;
+    decode = decoderFor(start);
+    yield decode(start, false);
+  }
+  if (start.length === 0) throw new ImportRefusal(messages.empty);
+  yield decode ? decode(nothing, true) : decoderFor(start)(start, true);
+}
+
+function decoderFor(start: Uint8Array): Decode {
+  const begins = (...bytes: number[]) => bytes.every((byte, place) => start[place] === byte);
+  if (begins(0xff, 0xfe)) return marked('utf-16le');
+  if (begins(0xfe, 0xff)) return marked('utf-16be');
+  if (begins(0xef, 0xbb, 0xbf)) return marked('utf-8');
+  if (begins(0x50, 0x4b, 0x03, 0x04) || begins(0xd0, 0xcf, 0x11, 0xe0)) throw new ImportRefusal(messages.workbook);
+  if (begins(0x25, 0x50, 0x44, 0x46)) throw new ImportRefusal(messages.pdf);
+  if (begins(0x1f, 0x8b)) throw new ImportRefusal(messages.compressed);
+  if (start.includes(0)) throw new ImportRefusal(messages.binary);
+  return unmarked();
+}
+
+/** The mark names the encoding; what breaks it becomes U+FFFD, which refuses its row. */
+function marked(encoding: 'utf-8' | 'utf-16le' | 'utf-16be'): Decode {
+  const decoder = new TextDecoder(encoding);
+  return (bytes, last) => decoder.decode(bytes, { stream: !last });
+}
+
+/**
+ * UTF-8 until bytes come that are none: from there on Windows-1252, unless characters beyond ASCII have been UTF-8
+ * before, in which case the file is UTF-8 with a broken place. Until then the two are the same, so it does not matter
+ * how late the first such character comes.
+ */
+function unmarked(): Decode {
+  const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  const lenient = new TextDecoder('utf-8', { ignoreBOM: true });
+  const windows = new TextDecoder('windows-1252');
+  let seenUtf8 = false;
+  let isWindows = false;
+  let carried: Uint8Array = nothing;
+  return (chunk, last) => {
+    if (isWindows) return windows.decode(chunk, { stream: !last });
+    const bytes = Buffer.concat([carried, chunk]);
+    const whole = bytes.subarray(0, last ? bytes.length : bytes.length - unfinished(bytes));
+    carried = bytes.subarray(whole.length);
+    try {
+      const text = strict.decode(whole);
+      // A character beyond ASCII takes more bytes than UTF-16 units.
+      seenUtf8 ||= text.length < whole.length;
+      return text;
+    } catch {
+      if (seenUtf8) return lenient.decode(whole);
+      isWindows = true;
+      return windows.decode(bytes, { stream: !last });
+    }
+  };
+}
+
+/** How many bytes at the end begin a UTF-8 sequence whose rest is still to come. */
+function unfinished(bytes: Uint8Array): number {
+  for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
+    const byte = bytes[bytes.length - back] ?? 0;
+    if (byte < 0x80) return 0;
+    if (byte < 0xc0) continue;
+    const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2;
+    return length > back ? back : 0;
+  }
+  return 0;
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Db, OpenDatabase } from '../db/client.ts';
+import { HttpError } from '../http/errors.ts';
+import { messages } from './messages.ts';
+
+/** Imports that run in this process: an embedded database belongs to one. */
+const running = new WeakSet<OpenDatabase>();
+
+/** Names the lock among the database's advisory locks; any number that nothing else uses. */
+const lockKey = 4_170_001;
+
+/**
+ * Runs an import unless another one runs on this database, in whatever process; the staging table is there once.
+ * @param work gets the database to work on: on PostgreSQL one connection, with which the lock is gone too
+ * @throws HttpError 409 `in_progress`
+ */
+export async function exclusively<Result>(database: OpenDatabase, work: (db: Db) => Promise<Result>): Promise<Result> {
+  if (running.has(database)) throw busy();
+  running.add(database);
+  try {
+    return database.engine === 'postgresql' ? await onOneConnection(database.db, work) : await work(database.db);
+  } finally {
+    running.delete(database);
+  }
+}
+
+function onOneConnection<Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> {
+  return db.connection().execute(async (connection) => {
+    const { rows } = await sql<{ got: boolean }>`select pg_try_advisory_lock(${lockKey}) as got`.execute(connection);
+    if (!rows[0]?.got) throw busy();
+    try {
+      // A commit need not wait for the disk: after a crash the file is imported again, and no order is ever half there.
+      await sql`set synchronous_commit = off`.execute(connection);
+      return await work(connection);
+    } finally {
+      await sql`reset synchronous_commit`.execute(connection);
+      await sql`select pg_advisory_unlock(${lockKey})`.execute(connection);
+    }
+  });
+}
+
+const busy = () => new HttpError(409, { error: messages.running, code: 'in_progress' });

@@ -1,0 +1,33 @@
+import type { Db } from '../db/client.ts';
+import { messages } from './messages.ts';
+import { ImportRefusal } from './refusal.ts';
+
+/**
+ * The organization with this name (compared trimmed, without case), or the first one.
+ * @param among the ids of those that the caller may know of; undefined for all
+ * @throws ImportRefusal naming those that there are
+ */
+export async function organizationNamed(
+  db: Db,
+  name: string | undefined,
+  among?: readonly number[],
+): Promise<{ id: number; name: string }> {
+  const organizations = await db
+    .selectFrom('organizations')
+    .select(['id', 'name'])
+    .$if(among !== undefined, (rows) => rows.where('id', 'in', [0, ...(among ?? [])]))
+    .orderBy('id')
+    .execute();
+  const [first] = organizations;
+  if (!first) throw new ImportRefusal(messages.noOrganization);
+  if (name === undefined) return first;
+  const plain = (text: string) => text.trim().toLowerCase();
+  const found = organizations.find((organization) => plain(organization.name) === plain(name));
+  if (found) return found;
+  throw new ImportRefusal(
+    messages.unknownOrganization(
+      name,
+      organizations.map((organization) => organization.name),
+    ),
+  );
+}

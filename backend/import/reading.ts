@@ -1,0 +1,140 @@
+import { messages } from './messages.ts';
+
+/** Something to say about a cell, or about a whole row where there is no column. */
+export interface Finding {
+  column: string | null;
+  /** The cell as it stands in the file. */
+  value: string | null;
+  reason: string;
+}
+
+/** What a cell means: a value, perhaps with something to say about it, or why its row is refused. */
+export type Reading<Value> = { ok: true; value: Value; noted?: Finding } | { ok: false; refused: Finding };
+
+/** Turns a cell's text into a value. Cells come trimmed. */
+export type Reader<Value> = (text: string, column: string) => Reading<Value>;
+
+/** Where a field comes from: the columns it needs, and how they are read. */
+export interface Source<Value> {
+  readonly columns: readonly string[];
+  readonly read: (cell: (column: string) => string) => Reading<Value>;
+}
+
+const good = <Value>(value: Value): Reading<Value> => ({ ok: true, value });
+const bad = (column: string, value: string, reason: string): Reading<never> => ({
+  ok: false,
+  refused: { column, value, reason },
+});
+
+/** A field that is one column. */
+export function from<Value>(column: string, read: Reader<Value>): Source<Value> {
+  return { columns: [column], read: (cell) => read(cell(column), column) };
+}
+
+/** A field that is the first of these columns that has a value. */
+export function firstOf<Value>(...sources: Source<Value | null>[]): Source<Value | null> {
+  return {
+    columns: sources.flatMap(({ columns }) => columns),
+    read: (cell) => {
+      for (const { read } of sources) {
+        const reading = read(cell);
+        if (!reading.ok || reading.value !== null) return reading;
+      }
+      return good(null);
+    },
+  };
+}
+
+/** A field that collects what these columns say beside their values. */
+export function collected(...sources: Source<string | null>[]): Source<string[]> {
+  return {
+    columns: sources.flatMap(({ columns }) => columns),
+    read: (cell) => {
+      const readings = sources.map(({ read }) => read(cell));
+      return good(readings.flatMap((reading) => (reading.ok && reading.value !== null ? [reading.value] : [])));
+    },
+  };
+}
+
+/** What a product rule says of a value: `http/validate.ts` and the concepts' schemas are made of these. */
+interface Rule<Value> {
+  safeParse(
+    value: unknown,
+  ): { success: true; data: Value } | { success: false; error: { issues: { message: string }[] } };
+}
+
+/** Reads by a rule of the product; its message reads behind the field's name as people know it. */
+export function ruled<Value>(rule: Rule<Value>, label: string): Reader<Value> {
+  return (text, column) => {
+    const parsed = rule.safeParse(text);
+    if (parsed.success) return good(parsed.data);
+    return bad(column, text, `${label} ${parsed.error.issues[0]?.message ?? ''}`);
+  };
+}
+
+/** Changes what was read. */
+export function mapped<Value, Result>(read: Reader<Value>, change: (value: Value) => Result): Reader<Result> {
+  return (text, column) => {
+    const reading = read(text, column);
+    return reading.ok ? { ...reading, value: change(reading.value) } : reading;
+  };
+}
+
+/** Nothing where the cell is empty or one of these, else as `read` says. */
+export function unless<Value>(none: readonly string[], read: Reader<Value>): Reader<Value | null> {
+  return (text, column) => (text === '' || none.includes(text) ? good(null) : read(text, column));
+}
+
+/** The value that a text stands for; another text is noted and left out. */
+export function oneOf<Value>(values: Readonly<Record<string, Value>>): Reader<Value | null> {
+  const known = new Map(Object.entries(values).map(([text, value]) => [text.toLowerCase(), value]));
+  return (text, column) => {
+    const value = known.get(text.toLowerCase());
+    if (value !== undefined) return good(value);
+    return { ok: true, value: null, noted: { column, value: text, reason: messages.notKnown } };
+  };
+}
+
+/** The text where it is one of these, else nothing. */
+export function only(texts: readonly string[]): Reader<string | null> {
+  return (text) => good(texts.includes(text) ? text : null);
+}
+
+/** A decimal of at least 0 with at most `scale` decimals; anything else is noted and left out, `elsewhere` silently. */
+export function amount(scale: number, elsewhere: RegExp): Reader<string | null> {
+  const pattern = new RegExp(`^\\d{1,9}(\\.\\d{1,${scale}})?$`);
+  return (text, column) => {
+    if (pattern.test(text)) return good(text);
+    if (text === '' || elsewhere.test(text)) return good(null);
+    return { ok: true, value: null, noted: { column, value: text, reason: messages.notANumber } };
+  };
+}
+
+/** A calendar date in one of the forms of `dateOf`; anything else refuses the row. */
+export const date: Reader<string> = (text, column) => {
+  const read = dateOf(text);
+  return read ? good(read) : bad(column, text, messages.notADate);
+};
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/**
+ * YYYY-MM-DD from `2-Jun-06`, `02-Jun-2006`, `6/2/06` (month first, as in the United States) or `2006-06-02`; null for
+ * anything else and for days that no calendar has. Two-digit years up to 68 are 20xx, as POSIX strptime reads them.
+ */
+export function dateOf(text: string): string | null {
+  const named = text.match(/^(\d{1,2})[- ]([A-Za-z]{3})[- ](\d{2}|\d{4})$/);
+  if (named) return calendarDate(named[3], months.indexOf((named[2] ?? '').toLowerCase()) + 1, named[1]);
+  const slashed = text.match(/^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})$/);
+  if (slashed) return calendarDate(slashed[3], Number(slashed[1]), slashed[2]);
+  const iso = text.match(/^(\d{4})-(\d{2})-(\d{2})$/);
+  return iso ? calendarDate(iso[1], Number(iso[2]), iso[3]) : null;
+}
+
+function calendarDate(yearText = '', month: number, dayText = ''): string | null {
+  const short = Number(yearText);
+  const year = yearText.length === 2 ? short + (short <= 68 ? 2000 : 1900) : short;
+  const written = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${dayText.padStart(2, '0')}`;
+  const time = new Date(`${written}T00:00:00Z`);
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(written) ? written : null;
+}

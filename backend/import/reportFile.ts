@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { ImportEvent } from './events.ts';
+
+type ReportedRow = Extract<ImportEvent, { type: 'refused' | 'noted' }>;
+
+/** A CSV file with one line for each thing to say about a row; it is made with its first line. */
+export interface ReportFile {
+  readonly path: string | null;
+  add(row: ReportedRow): Promise<void>;
+  close(): Promise<void>;
+}
+
+const header = ['Row', 'Outcome', 'Column', 'Value', 'Reason'];
+
+/** A report on an import of this file, in the folder `imports` of the data folder. */
+export function reportFile(dataDir: string, imported: string, now = new Date()): ReportFile {
+  const folder = join(dataDir, 'imports');
+  const moment = now.toISOString().slice(0, 19).replaceAll(':', '-');
+  const path = join(folder, `${basename(imported).replace(/\.[^.]*$/, '')}-${moment}.csv`);
+  let stream: WriteStream | null = null;
+  const open = () => {
+    mkdirSync(folder, { recursive: true });
+    const made = createWriteStream(path);
+    // With its byte order mark Excel reads UTF-8.
+    made.write(`\u{feff}${csvLine(header)}`);
+    return made;
+  };
+  return {
+    get path() {
+      return stream ? path : null;
+    },
+    add: async ({ row, type, column, value, reason }) => {
+      stream ??= open();
+      const line = csvLine([String(row), type, column ?? '', value ?? '', reason]);
+      if (!stream.write(line)) await once(stream, 'drain');
+    },
+    close: async () => {
+      if (!stream) return;
+      stream.end();
+      await once(stream, 'close');
+    },
+  };
+}
+
+function csvLine(cells: readonly string[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`;
+}
+
+/** A cell by RFC 4180, never one that a spreadsheet would take for a formula; numbers stay numbers. */
+export function csvCell(text: string): string {
+  const isNumber = /^[-+]?\d+(\.\d+)?$/.test(text);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a spreadsheet skips them and reads what follows
+  const safe = !isNumber && /^[=+\-@\t\r\u0000]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

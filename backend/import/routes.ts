@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { invalid, notFound } from '../http/errors.ts';
+import { booleanParameter, idParameter } from '../http/list.ts';
+import { type Route, type Services, type StreamCall, streamingRoute } from '../http/route.ts';
+import { type ImportEvent, importEvent } from './events.ts';
+import { messages } from './messages.ts';
+import { organizationNamed } from './organization.ts';
+import { ImportRefusal } from './refusal.ts';
+import { importFile } from './run.ts';
+
+const importQuery = z.strictObject({
+  organization_id: idParameter.optional(),
+  /** In place of the id, for the command, whose user knows the name. */
+  organization: z.string().trim().min(1).max(255).optional(),
+  dry_run: booleanParameter.default(false),
+});
+type ImportQuery = z.infer<typeof importQuery>;
+
+/** api/v1's call that imports a file. */
+export const importRoutes: readonly Route[] = [
+  streamingRoute('post', [['programs', 'create']], {
+    path: '/api/v1/imports',
+    summary: 'Imports purchase-order lines from a CSV file; answers, while it does, with one event a line.',
+    query: importQuery,
+    consumes: 'text/csv',
+    produces: 'application/x-ndjson',
+    answer: importEvent,
+    handle: runImport,
+  }),
+];
+
+async function runImport({ query, caller, services, request, response }: StreamCall<ImportQuery>): Promise<void> {
+  const stop = new AbortController();
+  response.once('close', () => stop.abort());
+  const lines = lineWriter(response, stop.signal);
+  try {
+    const organization = await chosen(services, caller, query);
+    await importFile(bytesOf(request), {
+      database: services.database,
+      broadcaster: services.broadcaster,
+      organization,
+      dryRun: query.dry_run,
+      signal: AbortSignal.any([stop.signal, services.stopping]),
+      report: lines,
+    });
+  } catch (error) {
+    if (stop.signal.aborted) return;
+    const refusal = error instanceof ImportRefusal ? error.message : null;
+    if (!response.headersSent) {
+      // The rest of the body is not read, so the connection cannot serve another request.
+      response.set('connection', 'close');
+      throw refusal ? invalid({ base: [refusal] }) : error;
+    }
+    await lines({ type: 'failed', error: refusal ?? messages.failed });
+    response.end();
+    if (!refusal) throw error;
+    return;
+  }
+  response.end();
+}
+
+/** The organization of the query: for people one that they see, their own unless they name another. */
+async function chosen(
+  { database: { db } }: Services,
+  caller: StreamCall<ImportQuery>['caller'],
+  { organization_id, organization }: ImportQuery,
+): Promise<{ id: number; name: string }> {
+  if (organization_id === undefined && (!caller || organization !== undefined)) {
+    return organizationNamed(db, organization, caller?.organizationIds);
+  }
+  const id = organization_id ?? caller?.organizationId ?? 0;
+  const found = await db.selectFrom('organizations').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
+  if (!found || (caller && !caller.organizationIds.includes(id))) throw notFound();
+  return found;
+}
+
+/** Writes events, a line each, as fast as they are read at the other end. */
+function lineWriter(response: Response, gone: AbortSignal) {
+  return async (event: ImportEvent): Promise<void> => {
+    if (gone.aborted) return;
+    if (!response.headersSent) response.status(200).type('application/x-ndjson');
+    if (response.write(`${JSON.stringify(event)}\n`)) return;
+    await once(response, 'drain', { signal: gone }).catch((error: Error) => {
+      if (!gone.aborted) throw error;
+    });
+  };
+}
+
+const longestSilenceMs = 30_000;
+
+/** The body as it comes. @throws ImportRefusal when nothing comes for 30 seconds */
+async function* bytesOf(request: Request): AsyncGenerator<Uint8Array> {
+  const chunks: AsyncIterator<Uint8Array> = request[Symbol.asyncIterator]();
+  while (true) {
+    const silence = Promise.withResolvers<never>();
+    const timer = setTimeout(() => silence.reject(new ImportRefusal(messages.stalled)), longestSilenceMs);
+    try {
+      const next = await Promise.race([chunks.next(), silence.promise]);
+      if (next.done) return;
+      yield next.value;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}

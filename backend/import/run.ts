@@ -1,0 +1,171 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import type { Db, OpenDatabase } from '../db/client.ts';
+import { type Broadcaster, topic } from '../live/broadcast.ts';
+import { type Applied, allRefused, applyOrder } from './apply.ts';
+import type { KnownIds } from './directory.ts';
+import type { ImportSummary, Report } from './events.ts';
+import { exclusively } from './exclusive.ts';
+import { messages } from './messages.ts';
+import { countOrders, type FileOrder, nextPage, type Page } from './orders.ts';
+import { clearStage, stage } from './stage.ts';
+import { throttled } from './throttle.ts';
+
+/** What an import needs beside the file. */
+export interface ImportOptions {
+  readonly database: OpenDatabase;
+  readonly broadcaster: Broadcaster;
+  readonly organization: { readonly id: number; readonly name: string };
+  /** Find out what would be made, and write nothing. */
+  readonly dryRun: boolean;
+  /** Stops the import after the order that it is at. */
+  readonly signal: AbortSignal;
+  readonly report: Report;
+}
+
+const ordersAtOnce = 50;
+const progressEveryMs = 200;
+const refetchEveryMs = 1000;
+
+/**
+ * Imports a file in two passes: its lines are staged, then applied order by order, each in a transaction of its own, in
+ * the order of each one's first line. Memory stays flat, others get their turn between orders, and whenever it ends,
+ * by a stop or a crash, whole orders are there.
+ * @throws ImportRefusal when the file is no CSV or of no known layout; HttpError 409 while another import runs
+ */
+export function importFile(bytes: AsyncIterable<Uint8Array>, options: ImportOptions): Promise<ImportSummary> {
+  const { database, report, signal } = options;
+  return exclusively(database, async (db) => {
+    await clearStage(db);
+    const { rows, refusedRows } = await stage(db, bytes, report, signal);
+    const tally = tallyOf();
+    tally.counts.refused_rows = refusedRows;
+    await applyAll(db, options, tally);
+    await clearStage(db);
+    const summary: ImportSummary = {
+      type: 'summary',
+      organization: options.organization.name,
+      dry_run: options.dryRun,
+      stopped: signal.aborted,
+      rows,
+      ...tally.counts,
+    };
+    await report(summary);
+    return summary;
+  });
+}
+
+/** The second pass. */
+async function applyAll(db: Db, options: ImportOptions, tally: ReturnType<typeof tallyOf>): Promise<void> {
+  const { report, signal, organization } = options;
+  const of = await countOrders(db);
+  const known: KnownIds = new Map();
+  const refetch = throttled(refetchEveryMs, (name: string) => {
+    options.broadcaster.publish({ topic: name, message: { action_type: 'refetch' } });
+  });
+  const progress = throttled(progressEveryMs, (_: 'orders', orders: number) =>
+    report({ type: 'importing', orders, of }),
+  );
+  let orders = 0;
+  let page = await nextPage(db, organization.id, 0, ordersAtOnce);
+  try {
+    while (page.orders.length > 0 && !signal.aborted) {
+      for (const order of page.orders) {
+        if (signal.aborted) return;
+        const applied = await applyInTransaction(db, options, page, order, known);
+        await reportOn(applied, report);
+        tally.add(order, applied);
+        if (!options.dryRun && applied.items > 0) {
+          if (applied.programId !== null) await refetch.call(topic.program(applied.programId));
+          if (applied.directory.length > 0) await refetch.call(topic.organization(organization.id));
+        }
+        orders += 1;
+        await progress.call('orders', orders);
+        await yieldToOthers();
+      }
+      page = await nextPage(db, organization.id, page.orders.at(-1)?.firstRow ?? 0, ordersAtOnce);
+    }
+  } finally {
+    await refetch.flush();
+    await progress.flush();
+  }
+}
+
+async function reportOn({ refused, noted }: Applied, report: Report): Promise<void> {
+  for (const finding of refused) await report({ type: 'refused', ...finding });
+  for (const finding of noted) await report({ type: 'noted', ...finding });
+}
+
+/** Undoes a transaction, carrying out what it came to. */
+class Undo extends Error {
+  readonly applied: Applied;
+  constructor(applied: Applied) {
+    super('undone');
+    this.applied = applied;
+  }
+}
+
+/** One order in its transaction. What the database refuses about its data refuses its lines; other failures end the import. */
+async function applyInTransaction(
+  db: Db,
+  { organization, dryRun }: ImportOptions,
+  page: Page,
+  order: FileOrder,
+  known: KnownIds,
+): Promise<Applied> {
+  const missing = order.lines.filter((line) => !line.done);
+  if (missing.length === 0) return allRefused([], '');
+  try {
+    const applied = await db.transaction().execute(async (trx) => {
+      const result = await applyOrder(trx, organization.id, page, order, known);
+      // With all of its lines refused an order leaves nothing, nor the programs and vendors that were made for it.
+      if (dryRun || result.items === 0) throw new Undo(result);
+      return result;
+    });
+    applied.keep();
+    for (const [key, shipment] of applied.shipments) page.shipments.set(key, shipment);
+    return applied;
+  } catch (error) {
+    if (error instanceof Undo) return error.applied;
+    const reason = dataProblem(error);
+    if (!reason) throw error;
+    return allRefused(missing, reason);
+  }
+}
+
+/** What a data error (SQLSTATE class 22) or a broken constraint (class 23) says, or null for anything else. */
+function dataProblem(error: unknown): string | null {
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null;
+  if (error.code === '23505') return messages.taken;
+  return /^2[23]/.test(error.code) ? messages.databaseRefused(error.message) : null;
+}
+
+/** Counts what was made. What a dry run makes again and again is counted once. */
+function tallyOf() {
+  const counts = {
+    programs: 0,
+    groups: 0,
+    end_users: 0,
+    vendors: 0,
+    purchase_orders: 0,
+    shipments: 0,
+    order_items: 0,
+    unchanged: 0,
+    refused_rows: 0,
+    noted_rows: 0,
+  };
+  const seen = new Set<string>();
+  const once = (key: string) => !seen.has(key) && Boolean(seen.add(key));
+  const rowsOf = (findings: readonly { row: number }[]) => new Set(findings.map(({ row }) => row)).size;
+  return {
+    counts,
+    add(order: FileOrder, applied: Applied) {
+      for (const { kind, key } of applied.directory) if (once(key)) counts[kind] += 1;
+      for (const key of applied.shipments.keys()) if (once(`shipments ${key}`)) counts.shipments += 1;
+      counts.purchase_orders += applied.orders;
+      counts.order_items += applied.items;
+      counts.unchanged += order.lines.filter((line) => line.done).length;
+      counts.refused_rows += rowsOf(applied.refused);
+      counts.noted_rows += rowsOf(applied.noted);
+    },
+  };
+}

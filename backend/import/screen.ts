@@ -1,0 +1,100 @@
+import type { WriteStream } from 'node:tty';
+import type { ImportSummary, Report } from './events.ts';
+import { messages } from './messages.ts';
+import { reportFile } from './reportFile.ts';
+
+/** What an import shows at the terminal. */
+export interface Screen {
+  readonly report: Report;
+  /** Prints a line above the progress bar. */
+  readonly say: (line: string) => void;
+  readonly close: () => Promise<void>;
+}
+
+const barWidth = 30;
+/** Without a terminal that can redraw a line, progress is a line for each of so many orders. */
+const ordersPerLine = 1000;
+
+/** Shows progress as a bar on a terminal and as lines elsewhere, writes the report file, and ends with the summary. */
+export function screen(given: {
+  file: string;
+  dataDir: string;
+  out: Pick<WriteStream, 'write'> & { isTTY?: boolean };
+}): Screen {
+  const { out } = given;
+  const file = reportFile(given.dataDir, given.file);
+  let shown = '';
+  let lastLine = 0;
+
+  const draw = (line: string) => {
+    out.write(`\r${line.padEnd(shown.length)}`);
+    shown = line;
+  };
+  const say = (line: string) => {
+    if (shown) draw('');
+    out.write(shown ? `\r${line}\n` : `${line}\n`);
+    shown = '';
+  };
+  const showOrders = (orders: number, of: number) => {
+    const line = messages.importing(orders, of);
+    if (out.isTTY) return draw(`${bar(of === 0 ? 1 : orders / of)} ${line}`);
+    if (orders < lastLine + ordersPerLine) return;
+    lastLine = orders;
+    say(line);
+  };
+
+  return {
+    say,
+    report: async (event) => {
+      switch (event.type) {
+        case 'reading':
+          if (out.isTTY) draw(messages.reading(event.rows));
+          break;
+        case 'importing':
+          showOrders(event.orders, event.of);
+          break;
+        case 'refused':
+        case 'noted':
+          await file.add(event);
+          break;
+        case 'summary':
+          for (const line of summaryLines(event)) say(line);
+      }
+    },
+    close: async () => {
+      if (shown) say('');
+      await file.close();
+      if (file.path) say(messages.report(file.path));
+    },
+  };
+}
+
+function bar(part: number): string {
+  const full = Math.round(part * barWidth);
+  return `[${'='.repeat(full)}${' '.repeat(barWidth - full)}] ${String(Math.floor(part * 100)).padStart(3)}%`;
+}
+
+/** What an import came to, for people. */
+export function summaryLines(summary: ImportSummary): string[] {
+  const { counted } = messages;
+  const made: [number, string, string][] = [
+    [summary.programs, 'program', 'programs'],
+    [summary.groups, 'group', 'groups'],
+    [summary.end_users, 'end user', 'end users'],
+    [summary.vendors, 'vendor', 'vendors'],
+    [summary.purchase_orders, 'purchase order', 'purchase orders'],
+    [summary.shipments, 'shipment', 'shipments'],
+    [summary.order_items, 'order item', 'order items'],
+  ];
+  const isNew = made.some(([count]) => count > 0);
+  const nothing = summary.unchanged > 0 ? messages.nothingChanged(summary.unchanged) : messages.nothingNew;
+  return [
+    ...(summary.stopped ? [messages.stopped] : []),
+    ...(isNew
+      ? [summary.dry_run ? messages.dryRun : messages.made, ...made.map((entry) => `  ${counted(...entry)}`)]
+      : [nothing]),
+    ...(isNew && summary.unchanged > 0 ? [messages.unchanged(summary.unchanged)] : []),
+    ...(summary.refused_rows > 0 ? [messages.refused(summary.refused_rows)] : []),
+    ...(summary.noted_rows > 0 ? [messages.noted(summary.noted_rows)] : []),
+  ];
+}

@@ -1,0 +1,172 @@
+import { EventEmitter } from 'node:events';
+import { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { Announcement, Broadcaster } from './broadcast.ts';
+
+/** How patient a Redis broadcaster is. */
+export interface RedisSettings {
+  /** After this long without an answer a command has failed. */
+  readonly commandMs: number;
+  /** How often a silent connection is asked whether it still lives. */
+  readonly heartbeatMs: number;
+  /** The longest pause between two tries to connect. */
+  readonly reconnectMs: number;
+}
+
+const defaults: RedisSettings = { commandMs: 2000, heartbeatMs: 5000, reconnectMs: 2000 };
+
+const announcement = z.object({ topic: z.string(), message: z.record(z.string(), z.unknown()) });
+const origin = z.object({ from: z.string(), number: z.int() });
+/** What goes over Redis: an announcement, or that every process may have missed some; and who says so. */
+const envelope = z.union([origin.extend(announcement.shape), origin.extend({ missed: z.literal(true) })]);
+type Envelope = z.infer<typeof envelope>;
+
+/** What listeners are told after a gap: look again, something may have been missed. */
+const refetch = { action_type: 'refetch' } as const;
+
+/**
+ * A broadcaster for several backend processes, over one Redis channel. Each announcement reaches a listener once: from
+ * Redis, also in the process that made it. While Redis is away announcements reach this process only; afterwards every
+ * listener that may have missed some hears `{ action_type: 'refetch' }`. Starting does not need Redis.
+ */
+export async function redisBroadcaster(
+  url: string,
+  log: Logger,
+  settings: Partial<RedisSettings> = {},
+): Promise<Broadcaster> {
+  const patience = { ...defaults, ...settings };
+  const listeners = new EventEmitter().setMaxListeners(0);
+  const [publisher, subscriber] = [connectionTo(url, patience), connectionTo(url, patience)];
+  const channel = channelOf(url);
+  const self = crypto.randomUUID();
+  /** Published and not yet back: whichever comes first, Redis or its failure, delivers it. */
+  const underway = new Map<number, Announcement>();
+  let count = 0;
+  let subscribed = false;
+  let closed = false;
+  /** Listeners here may have missed what other processes said. */
+  let missedHere = false;
+  /** Other processes may have missed what was said here. */
+  let missedElsewhere = false;
+  const ready = () => subscribed && publisher.status === 'ready';
+
+  const deliver = ({ topic, message }: Announcement) => void listeners.emit(topic, message);
+  const refetchAll = () => {
+    for (const topic of listeners.eventNames()) listeners.emit(topic, refetch);
+  };
+  const send = (said: Envelope) => publisher.publish(channel, JSON.stringify(said));
+  const deliverHereOnly = (number: number) => {
+    const waiting = underway.get(number);
+    if (!waiting) return;
+    underway.delete(number);
+    missedElsewhere = true;
+    deliver(waiting);
+  };
+  const catchUp = async () => {
+    if (!ready()) return;
+    if (missedHere) refetchAll();
+    missedHere = false;
+    if (!missedElsewhere) return;
+    missedElsewhere = false;
+    await send({ from: self, number: 0, missed: true }).catch(() => {
+      missedElsewhere = true;
+    });
+  };
+
+  const listen = async () => {
+    try {
+      await subscriber.subscribe(channel);
+      subscribed = true;
+    } catch {
+      return subscriber.disconnect(true);
+    }
+    log.info('Redis is connected: live updates reach every process');
+    await catchUp();
+  };
+
+  subscriber.on('message', (_channel, text) => {
+    const read = readEnvelope(text);
+    if (!read) log.warn({ channel }, 'Redis: something else writes to our channel');
+    else if ('missed' in read) {
+      if (read.from !== self) refetchAll();
+    } else if (read.from !== self || underway.delete(read.number)) deliver(read);
+  });
+  let listening = Promise.resolve();
+  subscriber.on('ready', () => {
+    listening = listen();
+  });
+  subscriber.on('close', () => {
+    if (closed) return;
+    if (subscribed) log.warn('Redis is away: live updates reach this process only');
+    subscribed = false;
+    missedHere = true;
+    for (const number of [...underway.keys()]) deliverHereOnly(number);
+  });
+  publisher.on('ready', () => void catchUp());
+  for (const client of [publisher, subscriber]) {
+    client.on('error', (error: Error) => log.debug({ error: error.message }, 'Redis cannot be reached'));
+  }
+  // A connection whose other end vanished says nothing by itself.
+  const heartbeat = setInterval(() => {
+    for (const client of [publisher, subscriber]) {
+      if (client.status === 'ready') client.ping().catch(() => client.disconnect(true));
+    }
+    void catchUp();
+  }, patience.heartbeatMs);
+  heartbeat.unref();
+
+  // A failure here is retried in the background, like every later one.
+  await Promise.allSettled([publisher.connect(), subscriber.connect()]);
+  await listening;
+  if (!ready()) log.warn('Redis is away: live updates reach this process only');
+
+  return {
+    publish: (said) => {
+      count += 1;
+      const number = count;
+      underway.set(number, said);
+      if (ready()) send({ from: self, number, ...said }).catch(() => deliverHereOnly(number));
+      else deliverHereOnly(number);
+    },
+    subscribe: (topic, listener) => {
+      listeners.on(topic, listener);
+      return () => listeners.off(topic, listener);
+    },
+    ready,
+    close: async () => {
+      closed = true;
+      clearInterval(heartbeat);
+      publisher.disconnect();
+      subscriber.disconnect();
+      listeners.removeAllListeners();
+    },
+  };
+}
+
+function connectionTo(url: string, { commandMs, reconnectMs }: RedisSettings): Redis {
+  return new Redis(url, {
+    lazyConnect: true,
+    enableOfflineQueue: false,
+    // A publish that was cut off may have arrived; sent again it could arrive twice.
+    autoResendUnfulfilledCommands: false,
+    autoResubscribe: false,
+    commandTimeout: commandMs,
+    connectTimeout: commandMs,
+    maxRetriesPerRequest: 0,
+    retryStrategy: (attempt) => Math.min(50 * 2 ** Math.min(attempt, 10), reconnectMs),
+  });
+}
+
+function readEnvelope(text: string): Envelope | null {
+  try {
+    return envelope.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Redis' messages know no database number, so the channel is named after the one in the URL. */
+function channelOf(url: string): string {
+  return `lading:${new URL(url).pathname.slice(1) || '0'}`;
+}

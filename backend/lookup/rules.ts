@@ -1,0 +1,111 @@
+import { countries } from './countries.ts';
+import { dangerousGoodsClasses } from './dangerousGoods.ts';
+import { type SegregationRule, segregation } from './segregation.ts';
+import { units } from './units.ts';
+
+/** How goods are stored. */
+export const storageRequirements = [
+  { key: 'ambient', name: 'Ambient (15–25 °C)' },
+  { key: 'refrigerated', name: 'Refrigerated (2–8 °C)' },
+  { key: 'frozen', name: 'Frozen (−20 °C)' },
+  { key: 'ultra_frozen', name: 'Ultra frozen (−80 °C)' },
+  { key: 'dry_ice', name: 'Dry ice' },
+  { key: 'liquid_nitrogen', name: 'Liquid nitrogen' },
+  { key: 'protect_from_light', name: 'Protect from light' },
+] as const;
+
+/** Where a material transfer agreement stands. */
+export const mtaStatuses = [
+  { key: 'not_required', name: 'Not required' },
+  { key: 'requested', name: 'Requested' },
+  { key: 'in_negotiation', name: 'In negotiation' },
+  { key: 'signed', name: 'Signed' },
+  { key: 'expired', name: 'Expired' },
+] as const;
+
+/** What shipments are packed in, with the code of UN/ECE Recommendation 21 where it has one. */
+export const packageTypes = [
+  { key: 'box', name: 'Box', code: 'BX' },
+  { key: 'crate', name: 'Crate', code: 'CR' },
+  { key: 'drum', name: 'Drum', code: 'DR' },
+  { key: 'envelope', name: 'Envelope', code: 'EN' },
+  { key: 'pallet', name: 'Pallet', code: 'PX' },
+  { key: 'insulated_shipper', name: 'Insulated shipper', code: null },
+  { key: 'cylinder', name: 'Cylinder', code: 'CY' },
+  { key: 'bag', name: 'Bag', code: 'BG' },
+] as const;
+
+/** How much risk a vendor or an end user is. */
+export const riskLevels = [
+  { key: 'level_1', name: 'Low', full_name: 'Level 1 – Low' },
+  { key: 'level_2', name: 'Moderate', full_name: 'Level 2 – Moderate' },
+  { key: 'level_3', name: 'High', full_name: 'Level 3 – High' },
+  { key: 'level_4', name: 'Prohibited', full_name: 'Level 4 – Prohibited' },
+] as const;
+
+/** How shipments travel. */
+export const shipmentTypes = [
+  { key: 'air', name: 'Air' },
+  { key: 'air_charter', name: 'Air charter' },
+  { key: 'truck', name: 'Truck' },
+  { key: 'ocean', name: 'Ocean' },
+  { key: 'courier', name: 'Courier' },
+  { key: 'hand_carry', name: 'Hand carry' },
+] as const;
+
+/** In what condition goods arrived. */
+export const conditions = [
+  { key: 'good', name: 'Good' },
+  { key: 'damaged', name: 'Damaged' },
+  { key: 'opened', name: 'Opened' },
+  { key: 'wrong_item', name: 'Wrong item' },
+  { key: 'short_shipped', name: 'Short shipped' },
+  { key: 'temperature_excursion', name: 'Temperature excursion' },
+] as const;
+
+/** The kinds of records that have statuses. */
+export const modelTypes = [
+  { key: 'purchase_order', name: 'Purchase Order' },
+  { key: 'order_item', name: 'Order Item' },
+  { key: 'commercial_invoice', name: 'Commercial Invoice' },
+] as const;
+
+const keysOf = (entries: readonly { key: string }[]) => new Set(entries.map((entry) => entry.key));
+
+const keys = {
+  conditions: keysOf(conditions),
+  countries: new Set(Object.keys(countries)),
+  dangerous_goods_classes: new Set<string>(dangerousGoodsClasses.map((entry) => entry.id)),
+  model_types: keysOf(modelTypes),
+  mta_statuses: keysOf(mtaStatuses),
+  package_types: keysOf(packageTypes),
+  risk_levels: keysOf(riskLevels),
+  shipment_types: keysOf(shipmentTypes),
+  storage_requirements: keysOf(storageRequirements),
+  unit_of_measures: new Set<string>(units.map((unit) => unit.code)),
+} satisfies Record<string, ReadonlySet<string>>;
+
+/** A closed list, by the name of its call. */
+export type LookupList = keyof typeof keys;
+
+/** Whether a closed list has this key: a country's or a unit's code, a class's number, else the entry's key. */
+export function isLookupKey(list: LookupList, key: string): boolean {
+  return keys[list].has(key);
+}
+
+/**
+ * The rule that asks to load two hazards apart, or null: each a class of dangerous goods or a UN number (`UN3480`). The
+ * order does not matter; subsidiary hazards count like primary ones.
+ */
+export function segregationOf(one: string, other: string): SegregationRule | null {
+  const names = (side: readonly string[], hazard: string) =>
+    side.some((entry) => entry === hazard || hazard.startsWith(`${entry}.`));
+  const fits = (rule: SegregationRule, first: string, second: string) =>
+    names(rule.one, first) && names(rule.other, second);
+  return segregation.rules.find((rule) => fits(rule, one, other) || fits(rule, other, one)) ?? null;
+}
+
+/** The classes of dangerous goods that no rule asks to keep apart from any of these. */
+export function compatibleClasses(hazards: readonly string[]) {
+  return dangerousGoodsClasses.filter(({ id }) => hazards.every((hazard) => segregationOf(id, hazard) === null));
+}

@@ -1,0 +1,56 @@
+import type { AddressInfo } from 'node:net';
+import { app } from './app.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { sweep } from './db/sweep.ts';
+import { localAccess } from './http/localAccess.ts';
+import { localBroadcaster } from './live/broadcast.ts';
+import { redisBroadcaster } from './live/redis.ts';
+import { makeLog } from './log.ts';
+import { openPrepared } from './prepare.ts';
+
+/** Exit code for a refusal that starting again would not mend (sysexits EX_CONFIG). */
+const refused = 78;
+
+async function start(): Promise<void> {
+  const config = readConfig();
+  const log = makeLog(config.logLevel);
+  const database = await openPrepared(config, log);
+  const broadcaster = config.redisUrl ? await redisBroadcaster(config.redisUrl, log) : localBroadcaster();
+  const access = localAccess(config.dataDir);
+  const { server, close } = app({ config, database, log, broadcaster, localAccess: access });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(config.port, config.host, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  access.open(`http://127.0.0.1:${port}`);
+  log.info({ port, database: database.engine }, 'backend is listening');
+
+  const sweeping = setInterval(
+    () => sweep(database.db).catch((error: Error) => log.warn({ error: error.message }, 'sweeping failed')),
+    3_600_000,
+  ).unref();
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    clearInterval(sweeping);
+    access.close();
+    await close();
+    await database.close();
+    process.exit(0);
+  };
+  process.once('SIGTERM', () => void stop());
+  process.once('SIGINT', () => void stop());
+  // Started by the supervisor: when that is gone, so that port and data folder are free, this ends too.
+  process.once('disconnect', () => void stop());
+}
+
+start().catch((error: NodeJS.ErrnoException) => {
+  if (error.code === 'EADDRINUSE') {
+    console.error('BACKEND_PORT: this port is in use by another program. Stop it, or set BACKEND_PORT to another one.');
+    process.exit(refused);
+  }
+  console.error(error instanceof ConfigError ? error.message : (error.stack ?? error));
+  process.exit(error instanceof ConfigError ? refused : 1);
+});

@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import type { Db } from '../db/client.ts';
+import type { Caller } from '../http/caller.ts';
+import { notFound } from '../http/errors.ts';
+import { nextPosition } from './rules.ts';
+import type { orderItemDefaults } from './schema.ts';
+
+/** What a new item of an order starts with, from the order's last line. @throws 404 when the order is not the caller's */
+export async function readDefaults(
+  db: Db,
+  caller: Caller,
+  orderId: number,
+): Promise<z.infer<typeof orderItemDefaults>> {
+  const order = await db
+    .selectFrom('purchase_orders')
+    .select('id')
+    .where('id', '=', orderId)
+    .where('program_id', 'in', [0, ...caller.programIds])
+    .executeTakeFirst();
+  if (!order) throw notFound();
+  const last = await db
+    .selectFrom('order_items')
+    .select(['position', 'shipment_type', 'storage'])
+    .where('purchase_order_id', '=', orderId)
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return {
+    position: nextPosition(last?.position ?? null),
+    quantity: '1',
+    urgent: false,
+    shipment: last?.shipment_type ?? null,
+    storage: last?.storage ?? null,
+  };
+}

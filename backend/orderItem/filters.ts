@@ -1,0 +1,116 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Database, Db } from '../db/client.ts';
+import type { Caller } from '../http/caller.ts';
+import { contains } from '../http/list.ts';
+import type { FeatureFlag } from '../organization/table.ts';
+import { unfinishedStatuses } from './rules.ts';
+import type { OrderItemListQuery } from './schema.ts';
+
+type WithItems = Database & { i: Database['order_items'] };
+type Builder = ExpressionBuilder<WithItems, 'i'>;
+
+/** The items that a person may see. */
+export const visibleItems = (db: Db, caller: Caller) =>
+  db.selectFrom('order_items as i').where('i.program_id', 'in', [0, ...caller.programIds]);
+
+/** The items that match a list's parents, search and filters. */
+export function matchingItems(db: Db, caller: Caller, query: OrderItemListQuery) {
+  const { ids, purchase_order_id, program_id, commercial_invoice_id, received, assessed, search, filters } = query;
+  return visibleItems(db, caller)
+    .$if(ids !== undefined, (rows) => rows.where('i.id', 'in', ids ?? []))
+    .$if(purchase_order_id !== undefined, (rows) => rows.where('i.purchase_order_id', '=', purchase_order_id ?? 0))
+    .$if(program_id !== undefined, (rows) => rows.where('i.program_id', '=', program_id ?? 0))
+    .$if(commercial_invoice_id !== undefined, (rows) => rows.where('i.shipment_id', '=', commercial_invoice_id ?? 0))
+    .$if(received !== undefined, (rows) => rows.where('i.received', '=', received ?? false))
+    .$if(assessed !== undefined, (rows) => rows.where('i.assessed', '=', assessed ?? false))
+    .$if(Boolean(search), (rows) => rows.where((eb) => searched(eb, search ?? '')))
+    .$if(filters !== undefined, (rows) => rows.where((eb) => eb.and(filtered(eb, filters ?? {}))));
+}
+
+function searched(eb: Builder, typed: string) {
+  return eb.or([
+    contains(eb, 'i.material', typed),
+    contains(eb, 'i.catalog_number', typed),
+    eb(
+      'i.purchase_order_id',
+      'in',
+      eb
+        .selectFrom('purchase_orders')
+        .select('purchase_orders.id')
+        .where((inner) => contains(inner, 'purchase_orders.order_number', typed)),
+    ),
+  ]);
+}
+
+function filtered(eb: Builder, filters: NonNullable<OrderItemListQuery['filters']>): Expression<SqlBool>[] {
+  return [...texts(eb, filters), ...ranges(eb, filters), ...choices(eb, filters)];
+}
+
+type Filters = NonNullable<OrderItemListQuery['filters']>;
+
+function texts(eb: Builder, filters: Filters): Expression<SqlBool>[] {
+  const all: Expression<SqlBool>[] = [];
+  const { material, catalog_number, invoice_number, wcm_invoice_number, assessment_dg_description } = filters;
+  if (material) all.push(contains(eb, 'i.material', material));
+  if (catalog_number) all.push(contains(eb, 'i.catalog_number', catalog_number));
+  if (assessment_dg_description) all.push(contains(eb, 'i.dg_description', assessment_dg_description));
+  // What a switch hides is not found by a filter either.
+  if (invoice_number)
+    all.push(contains(eb, 'i.invoice_number', invoice_number), switchedOn(eb, 'oi_invoice_number_enabled'));
+  if (wcm_invoice_number)
+    all.push(contains(eb, 'i.wcm_invoice_number', wcm_invoice_number), switchedOn(eb, 'oi_wcm_invoice_number_enabled'));
+  const { vendor_name } = filters;
+  if (vendor_name) {
+    const orders = eb
+      .selectFrom('purchase_orders')
+      .innerJoin('vendors', 'vendors.id', 'purchase_orders.vendor_id')
+      .select('purchase_orders.id')
+      .where((inner) => contains(inner, 'vendors.name', vendor_name));
+    all.push(eb('i.purchase_order_id', 'in', orders));
+  }
+  return all;
+}
+
+function switchedOn(eb: Builder, flag: FeatureFlag) {
+  return eb(
+    'i.organization_id',
+    'in',
+    eb
+      .selectFrom('organizations')
+      .select('organizations.id')
+      .where(sql<boolean>`organizations.feature_flags ->> ${flag} = 'true'`),
+  );
+}
+
+function ranges(eb: Builder, filters: Filters): Expression<SqlBool>[] {
+  const all: Expression<SqlBool>[] = [];
+  const { goods_receipt_received_date_from: dateFrom, goods_receipt_received_date_to: dateTo } = filters;
+  if (dateFrom) all.push(eb('i.received_date', '>=', dateFrom));
+  if (dateTo) all.push(eb('i.received_date', '<=', dateTo));
+  const { quantity_from, quantity_to, total_value_from, total_value_to, value_per_item_from, value_per_item_to } =
+    filters;
+  if (quantity_from) all.push(eb('i.quantity', '>=', quantity_from));
+  if (quantity_to) all.push(eb('i.quantity', '<=', quantity_to));
+  if (total_value_from) all.push(eb('i.total_value', '>=', total_value_from));
+  if (total_value_to) all.push(eb('i.total_value', '<=', total_value_to));
+  if (value_per_item_from) all.push(eb('i.value_per_item', '>=', value_per_item_from));
+  if (value_per_item_to) all.push(eb('i.value_per_item', '<=', value_per_item_to));
+  return all;
+}
+
+function choices(eb: Builder, filters: Filters): Expression<SqlBool>[] {
+  const all: Expression<SqlBool>[] = [];
+  const { urgent, split_kit, eei_export, country_of_manufacture: countries } = filters;
+  if (urgent !== undefined) all.push(eb('i.urgent', '=', urgent));
+  if (split_kit !== undefined) all.push(eb('i.split_kit', '=', split_kit));
+  if (eei_export !== undefined) all.push(eb('i.eei_export', '=', eei_export));
+  if (countries) all.push(sql<boolean>`i.countries_of_manufacture && ${countries}::text[]`);
+  if (filters.statuses) all.push(eb('i.status', 'in', filters.statuses));
+  if (filters.goods_receipt_condition) all.push(eb('i.condition', 'in', filters.goods_receipt_condition));
+  if (filters.assessment_dg_class) all.push(eb('i.dg_class', 'in', filters.assessment_dg_class));
+  if (filters.mta_status) all.push(eb('i.mta_status', 'in', filters.mta_status));
+  if (filters.shipment) all.push(eb('i.shipment_type', 'in', filters.shipment));
+  if (filters.storage) all.push(eb('i.storage', 'in', filters.storage));
+  if (filters.overview) all.push(eb('i.urgent', '=', true), eb('i.status', 'in', unfinishedStatuses));
+  return all;
+}

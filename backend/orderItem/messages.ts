@@ -1,0 +1,21 @@
+/** What people read when something about an item is refused. */
+export const messages = {
+  locked: {
+    shipping: 'An item on its way cannot be edited',
+    delivered: 'A delivered item cannot be edited',
+    lost: 'A lost item cannot be edited',
+    demaged: 'A damaged item cannot be edited',
+    archived: 'An archived item cannot be edited',
+  },
+  notOpen: 'Cannot remove with status different than OPEN',
+  inShipment: 'Remove the item from its shipment first',
+  noNextStatus: 'There is no status to move to from here',
+  notFound: 'was not found',
+  notALookup: 'is not one of the allowed values',
+  notAUnNumber: 'is not a UN number such as UN1170',
+  switchedOff: 'is switched off in this organization',
+  countryRequired: "can't be blank while the item is in a shipment",
+  totalTooLarge: 'Quantity times value per item is too large',
+  noRightTo: (fields: string[]) => `Your role does not allow to change ${fields.join(', ')}`,
+  parentRequired: "can't be blank without purchase_order_id, commercial_invoice_id or ids",
+};

@@ -1,0 +1,153 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/client.ts';
+import type { Caller } from '../http/caller.ts';
+import { trimDecimal } from '../http/decimal.ts';
+import { invalid, notFound } from '../http/errors.ts';
+import { nullsLast, readPage } from '../http/list.ts';
+import { flagsOf } from '../organization/table.ts';
+import { airWaybillParts } from '../shipment/rules.ts';
+import { matchingItems, visibleItems } from './filters.ts';
+import { messages } from './messages.ts';
+import { abilitiesOf, orderItemLabel, orderItemStatuses } from './rules.ts';
+import type { OrderItem, OrderItemListQuery } from './schema.ts';
+
+/** An item's columns with what its record needs beside them. */
+const whole = (rows: ReturnType<typeof visibleItems>, caller: Caller) =>
+  rows
+    .innerJoin('purchase_orders as po', 'po.id', 'i.purchase_order_id')
+    .innerJoin('vendors as v', 'v.id', 'po.vendor_id')
+    .innerJoin('end_users as e', 'e.id', 'po.end_user_id')
+    .innerJoin('organizations as o', 'o.id', 'i.organization_id')
+    .leftJoin('shipments as s', 's.id', 'i.shipment_id')
+    .selectAll('i')
+    .select((eb) => [
+      'po.status as order_status',
+      's.status as shipment_status',
+      's.awb',
+      'v.name as vendor_name',
+      'e.label as end_user_name',
+      'o.feature_flags',
+      eb
+        .selectFrom('comments as c')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('c.order_item_id', '=', 'i.id')
+        .where('c.source', 'in', [...caller.role.comments.sources])
+        .as('comments_count'),
+    ]);
+
+const inLifeOrder = sql`array_position(${orderItemStatuses.map((status) => status.key)}::text[], i.status)`;
+const sortBy = {
+  position: sql.ref('i.position'),
+  material: sql`lower(i.material)`,
+  catalog_number: sql`lower(i.catalog_number)`,
+  status: inLifeOrder,
+  dg_class: sql.ref('i.dg_class'),
+  hs_code: sql.ref('i.hs_code'),
+  quantity: sql.ref('i.quantity'),
+  value_per_item: sql.ref('i.value_per_item'),
+  total_value: sql.ref('i.total_value'),
+};
+
+/** One page of items; by position unless the query sorts otherwise. @throws 422 without a parent, and as `readPage` does */
+export function readItems(db: Db, caller: Caller, query: OrderItemListQuery) {
+  const { purchase_order_id, program_id, commercial_invoice_id, ids } = query;
+  if (!purchase_order_id && !program_id && !commercial_invoice_id && !ids) {
+    throw invalid({ program_id: [messages.parentRequired] });
+  }
+  const matching = matchingItems(db, caller, query);
+  const { field, direction } = query.sort ?? { field: 'position' as const, direction: 'asc' as const };
+  return readPage(db, query, matching, async ({ limit, offset }) => {
+    // The window is found on the items alone; only its rows are joined with what they show.
+    const window = matching
+      .select('i.id')
+      .orderBy(sortBy[field], nullsLast(direction))
+      .orderBy('i.id', direction)
+      .limit(limit)
+      .offset(offset);
+    const rows = await whole(visibleItems(db, caller).where('i.id', 'in', window), caller)
+      .orderBy(sortBy[field], nullsLast(direction))
+      .orderBy('i.id', direction)
+      .execute();
+    return rows.map((row) => toRecord(canonical(row), caller));
+  });
+}
+
+/** One item's row. @throws 404 when it is not there or not the caller's */
+export async function readItemRow(db: Db, caller: Caller, id: number) {
+  const row = await whole(visibleItems(db, caller), caller).where('i.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound();
+  return canonical(row);
+}
+export type OrderItemRow = Awaited<ReturnType<typeof readItemRow>>;
+
+/** One item. @throws 404 when it is not there or not the caller's */
+export async function readItem(db: Db, caller: Caller, id: number): Promise<OrderItem> {
+  return toRecord(await readItemRow(db, caller, id), caller);
+}
+
+/** The database gives every decimal of a column; people write `12`, not `12.000`. */
+function canonical<Row extends { position: string; quantity: string }>(row: Row): Row {
+  return { ...row, position: trimDecimal(row.position), quantity: trimDecimal(row.quantity) };
+}
+
+/** Which fields the switches of an item's organization show. */
+export function shownFields(row: Pick<OrderItemRow, 'feature_flags'>) {
+  const flags = flagsOf(row.feature_flags);
+  return {
+    invoice_number: flags.oi_invoice_number_enabled,
+    wcm_invoice_number: flags.oi_wcm_invoice_number_enabled,
+    wbg_mat_doc: flags.wbg_mat_doc_enabled,
+  };
+}
+
+/** An item's record: what is switched off is hidden and keeps its data. */
+function toRecord(row: OrderItemRow, caller: Caller): OrderItem {
+  const shown = shownFields(row);
+  const abilities = abilitiesOf(caller, row);
+  const airWaybill = airWaybillParts(row.awb);
+  return {
+    id: row.id,
+    purchase_order_id: row.purchase_order_id,
+    commercial_invoice_id: row.shipment_id,
+    status: row.status,
+    sub_status: row.sub_status,
+    position: row.position,
+    catalog_number: row.catalog_number,
+    material: row.material,
+    quantity: row.quantity,
+    size_per_item: row.size_per_item,
+    value_per_item: row.value_per_item,
+    total_value: row.total_value,
+    urgent: row.urgent,
+    split_kit: row.split_kit,
+    split_quantity: row.split_quantity,
+    mta_status: row.mta_status,
+    invoice_number: shown.invoice_number ? row.invoice_number : null,
+    wcm_invoice_number: shown.wcm_invoice_number ? row.wcm_invoice_number : null,
+    wbg_mat_doc: shown.wbg_mat_doc ? row.wbg_mat_doc : null,
+    shipment: row.shipment_type,
+    storage: row.storage,
+    countries_of_manufacture: row.countries_of_manufacture,
+    eccn_details: row.eccn_details,
+    hs_code: row.hs_code,
+    eei_export: row.eei_export,
+    notes: row.notes,
+    un_number: row.un_number,
+    subsidiary_hazards: row.subsidiary_hazards,
+    shipment_awb_number: airWaybill.number,
+    shipment_awb_prefix: airWaybill.prefix,
+    end_user_name: row.end_user_name,
+    vendor_name: row.vendor_name,
+    assessment: { assessed: row.assessed, dg_class: row.dg_class, dg_description: row.dg_description },
+    goods_receipt: { received: row.received, received_date: row.received_date, condition: row.condition },
+    lock_version: row.lock_version,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    comments_info: [{ comments_count: Number(row.comments_count), label: orderItemLabel(row.position, row.material) }],
+    abilities,
+    permission: {
+      update: abilities.some(({ action, allowed }) => action === 'update' && allowed),
+      exceptions: { update: { statuses: [] } },
+    },
+  };
+}

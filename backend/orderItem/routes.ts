@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { dataOf, idParameter, listOf } from '../http/list.ts';
+import { idParams, route } from '../http/route.ts';
+import { assignedStatus, reasonList, reasonQuery, statusAnswer, statusChange, statusList } from '../http/status.ts';
+import { reasonsFor } from '../substatus/table.ts';
+import { readDefaults } from './defaults.ts';
+import { readItem, readItemRow, readItems } from './read.ts';
+import { nextStatuses, orderItemStatuses } from './rules.ts';
+import { orderItem, orderItemCreate, orderItemDefaults, orderItemListQuery, orderItemUpdate } from './schema.ts';
+import { assignStatus, createItem, removeItem, updateItem } from './write.ts';
+
+const read = [['order_items', 'read']] as const;
+const write = [['order_items', 'write']] as const;
+/** Whoever assesses, receives or splits edits the fields of that form; the rules say which. */
+const edit = [...write, ['order_items', 'assess'], ['order_items', 'receive'], ['order_items', 'split']] as const;
+/** Clients of the specs name the program beside the id; the id says it already. */
+const inProgram = z.strictObject({ program_id: idParameter.optional() });
+
+/** api/v1's calls on order items. */
+export const orderItemRoutes = [
+  route('get', read, {
+    path: '/api/v1/order_items',
+    summary: 'Order items of an order, a program or a shipment.',
+    query: orderItemListQuery,
+    answer: listOf(orderItem),
+    handle: async ({ db, caller, query }) => readItems(db, caller, query),
+  }),
+  route('get', read, {
+    path: '/api/v1/order_items/statuses',
+    summary: 'The statuses of order items, in the order of their life.',
+    answer: statusList,
+    handle: async () => statusAnswer(orderItemStatuses),
+  }),
+  route('get', write, {
+    path: '/api/v1/purchase_orders/:id/order_items/new_parent_defaults',
+    summary:
+      'What a new item of an order starts with: the next line number, and how the last item travels and is stored.',
+    params: idParams,
+    answer: dataOf(orderItemDefaults),
+    handle: async ({ db, caller, params }) => ({ data: await readDefaults(db, caller, params.id) }),
+  }),
+  route('get', read, {
+    path: '/api/v1/order_items/:id',
+    summary: 'One order item.',
+    params: idParams,
+    query: inProgram,
+    answer: dataOf(orderItem),
+    handle: async ({ db, caller, params }) => ({ data: await readItem(db, caller, params.id) }),
+  }),
+  route('post', write, {
+    path: '/api/v1/order_items',
+    summary: 'Adds an item to an order.',
+    body: orderItemCreate,
+    wrapper: 'order_item',
+    status: 201,
+    answer: dataOf(orderItem),
+    handle: async (call) => ({ data: await createItem(call, call.body) }),
+  }),
+  route('put', edit, {
+    path: '/api/v1/order_items/:id',
+    summary: 'Changes the fields that are sent; with `lock_version` only that version.',
+    params: idParams,
+    query: inProgram,
+    body: orderItemUpdate,
+    wrapper: 'order_item',
+    answer: dataOf(orderItem),
+    handle: async (call) => ({ data: await updateItem(call, call.params.id, call.body) }),
+  }),
+  route('delete', [['order_items', 'deactivate']], {
+    path: '/api/v1/order_items/:id',
+    summary: 'Removes an item while its status is open.',
+    params: idParams,
+    handle: async (call) => removeItem(call, call.params.id),
+  }),
+  route('get', read, {
+    path: '/api/v1/order_items/:id/assigned_status',
+    summary: 'Where the item stands and where it may go now.',
+    params: idParams,
+    answer: dataOf(assignedStatus),
+    handle: async ({ db, caller, params }) => {
+      const item = await readItemRow(db, caller, params.id);
+      return { data: { status: item.status, sub_status: item.sub_status, next: nextStatuses(item) } };
+    },
+  }),
+  route('put', [['order_items', 'assign_status']], {
+    path: '/api/v1/order_items/:id/assigned_status',
+    summary: 'Moves the item to another status.',
+    params: idParams,
+    body: statusChange,
+    wrapper: 'record',
+    answer: dataOf(orderItem),
+    handle: async (call) => ({ data: await assignStatus(call, call.params.id, call.body) }),
+  }),
+  route('get', read, {
+    path: '/api/v1/order_items/:id/available_status_reasons',
+    summary: 'The reasons that go with a status.',
+    params: idParams,
+    query: reasonQuery,
+    answer: reasonList,
+    handle: async ({ db, caller, params, query }) => {
+      const item = await readItemRow(db, caller, params.id);
+      return { data: await reasonsFor(db, item.organization_id, 'order_item', query.status) };
+    },
+  }),
+];

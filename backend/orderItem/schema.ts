@@ -1,0 +1,201 @@
+import { z } from 'zod';
+import { ability, commentsInfo, rowPermission } from '../http/ability.ts';
+import { countryCode } from '../http/address.ts';
+import { padDecimal, trimDecimal } from '../http/decimal.ts';
+import {
+  booleanParameter,
+  dateRange,
+  decimalRange,
+  idParameter,
+  listQuery,
+  setOf,
+  textParameter,
+} from '../http/list.ts';
+import { date, decimal, id, optionalDate, optionalText, positiveDecimal, text, timestamp } from '../http/validate.ts';
+import { isLookupKey, type LookupList } from '../lookup/rules.ts';
+import { messages } from './messages.ts';
+
+/** An order item as api/v1 answers with it, in lists as by id. */
+export const orderItem = z
+  .object({
+    id,
+    purchase_order_id: id,
+    commercial_invoice_id: id.nullable(),
+    status: z.string(),
+    sub_status: z.string().nullable(),
+    position: decimal,
+    catalog_number: z.string(),
+    material: z.string(),
+    quantity: decimal,
+    size_per_item: z.string(),
+    value_per_item: decimal,
+    total_value: decimal,
+    urgent: z.boolean(),
+    split_kit: z.boolean(),
+    split_quantity: z.boolean(),
+    mta_status: z.string().nullable(),
+    invoice_number: z.string().nullable(),
+    wcm_invoice_number: z.string().nullable(),
+    wbg_mat_doc: z.string().nullable(),
+    shipment: z.string().nullable(),
+    storage: z.string().nullable(),
+    countries_of_manufacture: z.array(z.string()),
+    eccn_details: z.string().nullable(),
+    hs_code: z.string().nullable(),
+    eei_export: z.boolean().nullable(),
+    notes: z.string().nullable(),
+    un_number: z.string().nullable(),
+    subsidiary_hazards: z.array(z.string()),
+    shipment_awb_number: z.string().nullable(),
+    shipment_awb_prefix: z.string().nullable(),
+    end_user_name: z.string(),
+    vendor_name: z.string(),
+    assessment: z.object({
+      assessed: z.boolean(),
+      dg_class: z.string().nullable(),
+      dg_description: z.string().nullable(),
+    }),
+    goods_receipt: z.object({
+      received: z.boolean(),
+      received_date: date.nullable(),
+      condition: z.string().nullable(),
+    }),
+    lock_version: z.int(),
+    created_at: timestamp,
+    updated_at: timestamp,
+    comments_info: commentsInfo,
+    abilities: z.array(ability),
+    permission: rowPermission,
+  })
+  .meta({ id: 'OrderItem' });
+export type OrderItem = z.infer<typeof orderItem>;
+
+const keyOf = (list: LookupList) => z.string().refine((key) => isLookupKey(list, key), messages.notALookup);
+/** A switch; null is off. */
+const onOff = z
+  .boolean()
+  .nullable()
+  .transform((value) => value ?? false);
+/** A set in the order in which it was sent; null is none. */
+const setIn = <Item extends z.ZodType<string>>(item: Item, max: number) =>
+  z
+    .array(item)
+    .max(max)
+    .nullable()
+    .transform((values) => [...new Set(values ?? [])]);
+/** UN, NA (North America only) or ID (air only) and four digits: 49 CFR 172.101 and the IATA regulations. */
+const unNumber = optionalText()
+  .transform((value) => value?.toUpperCase() ?? value)
+  .refine((value) => !value || /^(UN|NA|ID)\d{4}$/.test(value), messages.notAUnNumber);
+
+const required = {
+  position: positiveDecimal(1, 1e7).transform(trimDecimal),
+  catalog_number: text(),
+  material: text(),
+  quantity: positiveDecimal(3, 1e11).transform(trimDecimal),
+  size_per_item: text(40),
+  value_per_item: positiveDecimal(2, 1e12).transform((value) => padDecimal(value, 2)),
+};
+
+const optional = {
+  urgent: onOff.optional(),
+  split_kit: onOff.optional(),
+  split_quantity: onOff.optional(),
+  mta_status: keyOf('mta_statuses').nullish(),
+  invoice_number: optionalText(),
+  wcm_invoice_number: optionalText(),
+  wbg_mat_doc: optionalText(),
+  shipment: keyOf('shipment_types').nullish(),
+  storage: keyOf('storage_requirements').nullish(),
+  countries_of_manufacture: setIn(
+    countryCode.refine((code) => isLookupKey('countries', code), messages.notALookup),
+    250,
+  ).optional(),
+  eccn_details: optionalText(),
+  hs_code: optionalText(),
+  eei_export: z.boolean().nullish(),
+  notes: optionalText(5000),
+  un_number: unNumber,
+  subsidiary_hazards: setIn(keyOf('dangerous_goods_classes'), 20).optional(),
+  assessment_attributes: z
+    .strictObject({
+      assessed: z.boolean().optional().meta({ description: 'Taken and left alone: assessing sets it.' }),
+      dg_class: keyOf('dangerous_goods_classes').nullish(),
+      dg_description: optionalText(),
+    })
+    .optional(),
+  goods_receipt_attributes: z
+    .strictObject({
+      received: z.boolean().optional().meta({ description: 'Taken and left alone: receiving sets it.' }),
+      received_date: optionalDate,
+      condition: keyOf('conditions').nullish(),
+    })
+    .optional(),
+};
+
+/** The fields of a new item. */
+export const orderItemCreate = z.strictObject({ purchase_order_id: id, ...required, ...optional });
+export type OrderItemCreate = z.infer<typeof orderItemCreate>;
+
+/** The changes of an item: only what is sent. */
+export const orderItemUpdate = z.strictObject({ ...required, ...optional, lock_version: z.int() }).partial();
+export type OrderItemUpdate = z.infer<typeof orderItemUpdate>;
+
+const keys = setOf(text(40)).optional();
+
+/** The parameters of the list of order items; one of the parents, or ids, must be given. */
+export const orderItemListQuery = listQuery({
+  sort: [
+    'position',
+    'material',
+    'catalog_number',
+    'status',
+    'dg_class',
+    'hs_code',
+    'quantity',
+    'value_per_item',
+    'total_value',
+  ],
+  own: {
+    purchase_order_id: idParameter.optional(),
+    program_id: idParameter.optional(),
+    commercial_invoice_id: idParameter.optional(),
+    received: booleanParameter.optional(),
+    assessed: booleanParameter.optional(),
+  },
+  filters: {
+    material: textParameter.optional(),
+    catalog_number: textParameter.optional(),
+    invoice_number: textParameter.optional(),
+    wcm_invoice_number: textParameter.optional(),
+    ...dateRange('goods_receipt_received_date'),
+    assessment_dg_description: textParameter.optional(),
+    vendor_name: textParameter.optional(),
+    ...decimalRange('quantity'),
+    ...decimalRange('total_value'),
+    ...decimalRange('value_per_item'),
+    urgent: booleanParameter.optional(),
+    split_kit: booleanParameter.optional(),
+    eei_export: booleanParameter.optional(),
+    statuses: keys,
+    country_of_manufacture: setOf(text(2).toUpperCase()).optional(),
+    goods_receipt_condition: keys,
+    assessment_dg_class: keys,
+    mta_status: keys,
+    shipment: keys,
+    storage: keys,
+    overview: z.literal('urgent_items').optional(),
+  },
+});
+export type OrderItemListQuery = z.infer<typeof orderItemListQuery>;
+
+/** What a new item of an order starts with. */
+export const orderItemDefaults = z
+  .object({
+    position: decimal,
+    quantity: decimal,
+    urgent: z.boolean(),
+    shipment: z.string().nullable(),
+    storage: z.string().nullable(),
+  })
+  .meta({ id: 'OrderItemDefaults' });

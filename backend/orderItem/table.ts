@@ -1,0 +1,55 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+/** A line of a purchase order; its assessment and goods receipt are parts of it. */
+export interface OrderItemTable {
+  id: Generated<number>;
+  /** The order's organization and program, repeated here for lists across orders. */
+  organization_id: number;
+  program_id: number;
+  purchase_order_id: number;
+  shipment_id: number | null;
+  /** Exact decimal text; whole or with one decimal. */
+  position: string;
+  status: Generated<string>;
+  sub_status: string | null;
+  catalog_number: string;
+  material: string;
+  /** Exact decimal text with 3 decimals. */
+  quantity: string;
+  size_per_item: string;
+  /** US dollars, exact decimal text. */
+  value_per_item: string;
+  /** round(quantity × value_per_item, 2), kept by the database. */
+  total_value: GeneratedAlways<string>;
+  urgent: Generated<boolean>;
+  split_kit: Generated<boolean>;
+  split_quantity: Generated<boolean>;
+  mta_status: string | null;
+  invoice_number: string | null;
+  wcm_invoice_number: string | null;
+  wbg_mat_doc: string | null;
+  shipment_type: string | null;
+  storage: string | null;
+  countries_of_manufacture: ColumnType<string[], string[] | undefined, string[]>;
+  eccn_details: string | null;
+  hs_code: string | null;
+  eei_export: boolean | null;
+  notes: string | null;
+  un_number: string | null;
+  subsidiary_hazards: ColumnType<string[], string[] | undefined, string[]>;
+  assessed: Generated<boolean>;
+  dg_class: string | null;
+  dg_description: string | null;
+  received: Generated<boolean>;
+  received_date: string | null;
+  condition: string | null;
+  lock_version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+declare module '../db/client.ts' {
+  interface Database {
+    order_items: OrderItemTable;
+  }
+}

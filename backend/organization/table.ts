@@ -1,0 +1,52 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Address } from '../http/address.ts';
+
+/** The switches of an organization; all off in a new one. */
+export const featureFlags = [
+  'oi_invoice_number_enabled',
+  'oi_wcm_invoice_number_enabled',
+  'opc_enabled',
+  'po_funding_enabled',
+  'wbg_mat_doc_enabled',
+  'order_number_internal_enabled',
+] as const;
+export type FeatureFlag = (typeof featureFlags)[number];
+/** Every switch with its position. */
+export type FeatureFlags = Record<FeatureFlag, boolean>;
+
+/** An organization: everything belongs to one. */
+export interface OrganizationTable {
+  id: Generated<number>;
+  name: string;
+  short_name: string;
+  ein: string | null;
+  contact_person: string | null;
+  email: string | null;
+  phone_number: string | null;
+  website: string | null;
+  address: JSONColumnType<Address | null, string | null | undefined, string | null>;
+  /** Only those that are on need to stand here. */
+  feature_flags: JSONColumnType<Partial<FeatureFlags>, string | undefined, string>;
+  lock_version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+/** Every switch with its position, from what is stored. */
+export function flagsOf(stored: Partial<FeatureFlags>): FeatureFlags {
+  const flag = (name: FeatureFlag) => stored[name] === true;
+  return {
+    oi_invoice_number_enabled: flag('oi_invoice_number_enabled'),
+    oi_wcm_invoice_number_enabled: flag('oi_wcm_invoice_number_enabled'),
+    opc_enabled: flag('opc_enabled'),
+    po_funding_enabled: flag('po_funding_enabled'),
+    wbg_mat_doc_enabled: flag('wbg_mat_doc_enabled'),
+    order_number_internal_enabled: flag('order_number_internal_enabled'),
+  };
+}
+
+declare module '../db/client.ts' {
+  interface Database {
+    organizations: OrganizationTable;
+  }
+}

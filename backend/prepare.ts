@@ -1,0 +1,26 @@
+import { mkdirSync } from 'node:fs';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { type OpenDatabase, openPglite, openPostgres } from './db/client.ts';
+import { migrate } from './db/migrate.ts';
+import { fillWithDemo } from './demo/demo.ts';
+import { ensureAdministrator } from './user/administrator.ts';
+
+/**
+ * Opens the configured database, brings it up to date and, when it is empty, fills it as configured: what the backend
+ * and the commands that work without one do first.
+ * @throws ConfigError when the data folder is in use, or the administrator's password breaks the rules
+ */
+export async function openPrepared(config: Config, log: Logger): Promise<OpenDatabase> {
+  mkdirSync(config.dataDir, { recursive: true });
+  const database = config.databaseUrl ? openPostgres(config.databaseUrl) : await openPglite(config.dataDir);
+  try {
+    await migrate(database.db);
+    if (config.admin) await ensureAdministrator(database.db, config.admin, log);
+    if (config.demo) await fillWithDemo(database, log);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,20 @@
+/** The sections of a program and the view that opens each, in the order of the navigation. */
+const sections = [
+  { section: 'purchase-orders', name: 'Purchase orders', icon: 'file-text', view: 'purchaseOrders' },
+  { section: 'shipments', name: 'Shipments', icon: 'ship', view: 'shipments' },
+  { section: 'assessments', name: 'Assessments', icon: 'shield-alert', view: 'assessments' },
+  { section: 'goods-receipts', name: 'Goods receipts', icon: 'package-check', view: 'goodsReceipts' },
+] as const;
+
+/** The sections of a program that a person's views open. */
+export function navigationFor(programId: number, views: readonly string[]) {
+  return sections
+    .filter(({ view }) => views.includes(view))
+    .map(({ section, name, icon }) => ({ id: `${programId}-${section}`, section, name, icon }));
+}
+
+/** A program's name as its address shows it: lower case, without accents, dashes between its words. */
+export function programSlug(name: string): string {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'program';
+}

@@ -1,0 +1,28 @@
+import type { Generated, JSONColumnType } from 'kysely';
+
+/** A program's colours, `#rrggbb`. */
+export interface ColorPalette {
+  main: string;
+  hover: string;
+  backlight: string;
+}
+
+/** A program of an organization. */
+export interface ProgramTable {
+  id: Generated<number>;
+  organization_id: number;
+  name: string;
+  slug: string;
+  color_palette: JSONColumnType<ColorPalette | null, string | null | undefined, string | null>;
+  /** The program's own switch; it is also on when the organization's is. */
+  order_number_internal_enabled: Generated<boolean>;
+  lock_version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+declare module '../db/client.ts' {
+  interface Database {
+    programs: ProgramTable;
+  }
+}

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import type { Db } from '../db/client.ts';
+import type { Caller } from '../http/caller.ts';
+import { notFound } from '../http/errors.ts';
+import { dataOf, idParameter, listOf } from '../http/list.ts';
+import { idParams, route } from '../http/route.ts';
+import { assignedStatus, reasonList, reasonQuery, statusAnswer, statusChange, statusList } from '../http/status.ts';
+import { reasonsFor } from '../substatus/table.ts';
+import { readOrder, readOrderRow, readOrders, visibleOrders } from './read.ts';
+import { nextOrderNumber, nextStatuses, purchaseOrderStatuses } from './rules.ts';
+import {
+  assignedUsers,
+  purchaseOrder,
+  purchaseOrderCreate,
+  purchaseOrderDefaults,
+  purchaseOrderListQuery,
+  purchaseOrderUpdate,
+} from './schema.ts';
+import { assignStatus, assignUsers, createOrder, updateOrder } from './write.ts';
+
+const read = [['purchase_orders', 'read']] as const;
+const write = [['purchase_orders', 'write']] as const;
+
+/** api/v1's calls on purchase orders. */
+export const purchaseOrderRoutes = [
+  route('get', read, {
+    path: '/api/v1/purchase_orders',
+    summary: 'Purchase orders of a program.',
+    query: purchaseOrderListQuery,
+    answer: listOf(purchaseOrder),
+    handle: async ({ db, caller, query }) => readOrders(db, caller, query),
+  }),
+  route('get', read, {
+    path: '/api/v1/purchase_orders/statuses',
+    summary: 'The statuses of purchase orders, in the order of their life.',
+    answer: statusList,
+    handle: async () => statusAnswer(purchaseOrderStatuses),
+  }),
+  route('get', write, {
+    path: '/api/v1/purchase_orders/new_defaults',
+    summary: 'What a new order of a program starts with: the number after its latest.',
+    query: z.strictObject({ program_id: idParameter }),
+    answer: dataOf(purchaseOrderDefaults),
+    handle: async ({ db, caller, query }) => ({
+      data: { order_number: await offeredNumber(db, caller, query.program_id) },
+    }),
+  }),
+  route('get', read, {
+    path: '/api/v1/purchase_orders/:id',
+    summary: 'One purchase order.',
+    params: idParams,
+    query: z.strictObject({ program_id: idParameter.optional() }),
+    answer: dataOf(purchaseOrder),
+    handle: async ({ db, caller, params }) => ({ data: await readOrder(db, caller, params.id) }),
+  }),
+  route('post', write, {
+    path: '/api/v1/purchase_orders',
+    summary: 'Makes a purchase order.',
+    body: purchaseOrderCreate,
+    wrapper: 'purchase_order',
+    status: 201,
+    answer: dataOf(purchaseOrder),
+    handle: async (call) => ({ data: await createOrder(call, call.body) }),
+  }),
+  route('patch', write, {
+    path: '/api/v1/purchase_orders/:id',
+    summary: 'Changes the fields that are sent; with `lock_version` only that version.',
+    params: idParams,
+    body: purchaseOrderUpdate,
+    wrapper: 'purchase_order',
+    answer: dataOf(purchaseOrder),
+    handle: async (call) => ({ data: await updateOrder(call, call.params.id, call.body) }),
+  }),
+  route('put', write, {
+    path: '/api/v1/purchase_orders/:id/manage',
+    summary: 'Sets who is assigned.',
+    params: idParams,
+    body: assignedUsers,
+    wrapper: 'user',
+    answer: dataOf(purchaseOrder),
+    handle: async (call) => ({ data: await assignUsers(call, call.params.id, call.body.ids) }),
+  }),
+  route('get', read, {
+    path: '/api/v1/purchase_orders/:id/assigned_status',
+    summary: 'Where the order stands and where it may go now.',
+    params: idParams,
+    answer: dataOf(assignedStatus),
+    handle: async ({ db, caller, params }) => {
+      const { status, sub_status } = await readOrderRow(db, caller, params.id);
+      return { data: { status, sub_status, next: nextStatuses(status) } };
+    },
+  }),
+  route('put', [['purchase_orders', 'assign_status']], {
+    path: '/api/v1/purchase_orders/:id/assigned_status',
+    summary: 'Moves the order to another status.',
+    params: idParams,
+    body: statusChange,
+    wrapper: 'record',
+    answer: dataOf(purchaseOrder),
+    handle: async (call) => ({ data: await assignStatus(call, call.params.id, call.body) }),
+  }),
+  route('get', read, {
+    path: '/api/v1/purchase_orders/:id/available_status_reasons',
+    summary: 'The reasons that go with a status.',
+    params: idParams,
+    query: reasonQuery,
+    answer: reasonList,
+    handle: async ({ db, caller, params, query }) => {
+      const order = await readOrderRow(db, caller, params.id);
+      return { data: await reasonsFor(db, order.organization_id, 'purchase_order', query.status) };
+    },
+  }),
+];
+
+/** The number after the latest made one of the program, or the next that is free in its organization. @throws 404 */
+async function offeredNumber(db: Db, caller: Caller, programId: number): Promise<string | null> {
+  const program = await db
+    .selectFrom('programs')
+    .select('organization_id')
+    .where('id', '=', programId)
+    .where('id', 'in', [0, ...caller.programIds])
+    .executeTakeFirst();
+  if (!program) throw notFound();
+  const latest = await visibleOrders(db, caller)
+    .select('po.order_number')
+    .where('po.program_id', '=', programId)
+    .where('po.external', '=', false)
+    .orderBy('po.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  let offered = nextOrderNumber(latest?.order_number ?? null);
+  // Bounded: past this the person types one, and a taken number is refused on its field anyway.
+  for (let tries = 0; offered !== null && tries < 50; tries += 1) {
+    const used = await db
+      .selectFrom('purchase_orders')
+      .select('id')
+      .where('organization_id', '=', program.organization_id)
+      .where((eb) => eb(eb.fn('lower', [eb.fn('btrim', ['order_number'])]), '=', offered?.toLowerCase() ?? ''))
+      .executeTakeFirst();
+    if (!used) return offered;
+    offered = nextOrderNumber(offered);
+  }
+  return null;
+}

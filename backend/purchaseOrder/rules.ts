@@ -1,0 +1,62 @@
+import { type Ability, abilityUnless, noRight } from '../http/ability.ts';
+import { type Caller, can } from '../http/caller.ts';
+import type { StatusDefinition } from '../http/status.ts';
+import { messages } from './messages.ts';
+
+/** The statuses of purchase orders in the order of their life, and where each may lead. */
+export const purchaseOrderStatuses: readonly StatusDefinition[] = [
+  { key: 'open', name: 'Open', color: 'green', next: ['in_review', 'approved', 'on_hold', 'closed'] },
+  { key: 'in_review', name: 'In review', color: 'orange', next: ['open', 'approved', 'on_hold'] },
+  { key: 'approved', name: 'Approved', color: 'green', next: ['on_hold', 'closed'] },
+  { key: 'on_hold', name: 'On hold', color: 'orange', next: ['open', 'approved'] },
+  { key: 'closed', name: 'Closed', color: 'grey', next: ['open', 'archived'] },
+  { key: 'archived', name: 'Archived', color: 'grey', next: [] },
+];
+
+/** Where an order in this status may go. */
+export function nextStatuses(status: string): string[] {
+  return [...(purchaseOrderStatuses.find(({ key }) => key === status)?.next ?? [])];
+}
+
+/** What an order is called where only its name is shown. */
+export const purchaseOrderLabel = (number: string) => `PO ${number}`;
+
+/** Why an order in this status refuses edits of its fields and items, or null. */
+export function whyLocked(status: string): string | null {
+  if (status === 'archived') return messages.archived;
+  return status === 'closed' ? messages.closed : null;
+}
+
+/** What a person may do with an order in this status. */
+export function abilitiesOf(caller: Caller, status: string): Ability[] {
+  const without = (allowed: boolean) => !allowed && noRight;
+  const write = without(can(caller, 'purchase_orders', 'write'));
+  const locked = whyLocked(status);
+  return [
+    abilityUnless('update', write || locked),
+    abilityUnless('assign_users', write || (status === 'archived' && messages.archived)),
+    abilityUnless(
+      'assign_status',
+      without(can(caller, 'purchase_orders', 'assign_status')) ||
+        (nextStatuses(status).length === 0 && messages.noNextStatus),
+    ),
+    abilityUnless('create_item', without(can(caller, 'order_items', 'write')) || locked),
+    abilityUnless('comment', without(caller.role.comments.write)),
+  ];
+}
+
+/**
+ * Whether a text holds what could be a whole payment card number: 12 to 19 digits, spaces and dashes between them
+ * ignored (ISO/IEC 7812). PCI DSS 3.5 forbids keeping one readable, so orders keep a name or the last digits.
+ */
+export function holdsCardNumber(text: string): boolean {
+  return /\d{12,19}/.test(text.replace(/[\s-]/g, ''));
+}
+
+/** The number after the highest that ends in digits: `PO-0099` → `PO-0100`; null when none does. */
+export function nextOrderNumber(highest: string | null): string | null {
+  if (highest === null) return '1';
+  const [, prefix = '', digits] = highest.match(/^(.*?)(\d{1,15})$/) ?? [];
+  if (!digits) return null;
+  return prefix + String(Number(digits) + 1).padStart(digits.length, '0');
+}

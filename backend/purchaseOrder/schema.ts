@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { ability, commentsInfo, rowPermission } from '../http/ability.ts';
+import { dateRange, idParameter, listQuery, setOf, textParameter } from '../http/list.ts';
+import { date, id, optionalDate, optionalText, text, timestamp } from '../http/validate.ts';
+import { messages } from './messages.ts';
+import { holdsCardNumber } from './rules.ts';
+
+/** A purchase order as api/v1 answers with it, in lists as by id. */
+export const purchaseOrder = z
+  .object({
+    id,
+    program_id: id,
+    order_number: z.object({ number: z.string(), tag: z.literal('external').nullable() }),
+    order_number_internal: z.string().nullable(),
+    status: z.string(),
+    sub_status: z.string().nullable(),
+    order_date: date.nullable(),
+    vendor_id: id,
+    end_user_id: id,
+    group_id: id,
+    user_ids: z.array(id),
+    credit_card: z.string().nullable(),
+    funding_number: z.string().nullable(),
+    funding_description: z.string().nullable(),
+    lock_version: z.int(),
+    created_at: timestamp,
+    updated_at: timestamp,
+    comments_info: commentsInfo,
+    abilities: z.array(ability),
+    permission: rowPermission,
+  })
+  .meta({ id: 'PurchaseOrder' });
+export type PurchaseOrder = z.infer<typeof purchaseOrder>;
+
+const creditCard = optionalText().refine((value) => !value || !holdsCardNumber(value), messages.wholeCard);
+
+const changeable = {
+  order_number: text(),
+  order_number_internal: optionalText(),
+  order_date: optionalDate,
+  vendor_id: id,
+  end_user_id: id,
+  group_id: id,
+  credit_card: creditCard,
+  funding_number: optionalText(),
+  funding_description: optionalText(5000),
+};
+
+/** The fields of a new order. */
+export const purchaseOrderCreate = z.strictObject({
+  program_id: id,
+  ...changeable,
+  external: z.boolean().optional(),
+  user_ids: z.array(id).max(200).optional(),
+});
+export type PurchaseOrderCreate = z.infer<typeof purchaseOrderCreate>;
+
+/** The changes of an order: only what is sent. */
+export const purchaseOrderUpdate = z.strictObject({ ...changeable, lock_version: z.int() }).partial();
+export type PurchaseOrderUpdate = z.infer<typeof purchaseOrderUpdate>;
+
+/** Who is to be assigned: all of them. */
+export const assignedUsers = z.strictObject({ ids: z.array(id).max(200) });
+
+/** The parameters of the list of orders; the program, or ids, must be given. */
+export const purchaseOrderListQuery = listQuery({
+  sort: ['order_number', 'order_number_internal', 'status', 'order_date', 'end_user', 'group', 'vendor'],
+  own: { program_id: idParameter.optional() },
+  filters: {
+    order_number: textParameter.optional(),
+    order_number_internal: textParameter.optional(),
+    ...dateRange('order_date'),
+    group_ids: setOf(idParameter).optional(),
+    end_user_ids: setOf(idParameter).optional(),
+    vendor_ids: setOf(idParameter).optional(),
+    statuses: setOf(text(40)).optional(),
+    user_ids: setOf(z.union([z.literal('unassigned'), idParameter])).optional(),
+    source: z.enum(['true', 'false']).optional(),
+    overview: z.literal('pending_orders').optional(),
+  },
+});
+export type PurchaseOrderListQuery = z.infer<typeof purchaseOrderListQuery>;
+
+/** What a new order starts with. */
+export const purchaseOrderDefaults = z
+  .object({ order_number: z.string().nullable() })
+  .meta({ id: 'PurchaseOrderDefaults' });

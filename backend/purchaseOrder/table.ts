@@ -1,0 +1,31 @@
+import type { Generated } from 'kysely';
+
+/** An order to a vendor, for an end user and a group of a program. */
+export interface PurchaseOrderTable {
+  id: Generated<number>;
+  /** The program's organization, repeated here because order numbers are unique in it. */
+  organization_id: number;
+  program_id: number;
+  order_number: string;
+  external: Generated<boolean>;
+  order_number_internal: string | null;
+  status: Generated<string>;
+  sub_status: string | null;
+  order_date: string | null;
+  vendor_id: number;
+  end_user_id: number;
+  group_id: number;
+  credit_card: string | null;
+  funding_number: string | null;
+  funding_description: string | null;
+  lock_version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+declare module '../db/client.ts' {
+  interface Database {
+    purchase_orders: PurchaseOrderTable;
+    purchase_order_users: { purchase_order_id: number; user_id: number };
+  }
+}

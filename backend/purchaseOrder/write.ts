@@ -1,0 +1,233 @@
+import type { Db } from '../db/client.ts';
+import { differences, type HistoryEntry, writeHistory } from '../history/table.ts';
+import type { Caller } from '../http/caller.ts';
+import { type FieldMessages, invalid, notFound, refusedTransition, stale } from '../http/errors.ts';
+import { taken } from '../http/failure.ts';
+import { newVersion, type WriteContext } from '../http/write.ts';
+import { recordChanged } from '../live/broadcast.ts';
+import { checkedStatus } from '../substatus/rules.ts';
+import { assignable } from '../user/rules.ts';
+import { messages } from './messages.ts';
+import { type PurchaseOrderRow, readOrder, readOrderRow, shownFields } from './read.ts';
+import { nextStatuses, purchaseOrderStatuses, whyLocked } from './rules.ts';
+import type { PurchaseOrder, PurchaseOrderCreate, PurchaseOrderUpdate } from './schema.ts';
+
+const unique = { purchase_orders_number: 'order_number' };
+
+/** Makes an order. @throws 422 on what breaks a rule, 404 when the program is not the caller's */
+export async function createOrder(context: WriteContext, input: PurchaseOrderCreate): Promise<PurchaseOrder> {
+  const { db, caller } = context;
+  const { user_ids = [], ...fields } = input;
+  const program = await db
+    .selectFrom('programs as p')
+    .innerJoin('organizations as o', 'o.id', 'p.organization_id')
+    .select(['p.organization_id', 'p.order_number_internal_enabled', 'o.feature_flags'])
+    .where('p.id', '=', input.program_id)
+    .where('p.id', 'in', [0, ...caller.programIds])
+    .executeTakeFirst();
+  if (!program) throw invalid({ program_id: [messages.notFound] });
+  await checkFields(db, fields, { ...program, program_id: input.program_id });
+  await checkUsers(db, input.program_id, user_ids, 'user_ids');
+  const { id } = await taken(
+    db
+      .insertInto('purchase_orders')
+      .values({ ...fields, organization_id: program.organization_id })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+    unique,
+  );
+  await setUsers(db, id, user_ids);
+  const record = await readOrder(db, caller, id);
+  const { organization_id } = program;
+  await writeHistory(db, [entry(caller, { id, organization_id }, 'create', differences({}, { ...fields, user_ids }))]);
+  announceChange(context, record, organization_id, 'create');
+  return record;
+}
+
+/** Changes the sent fields. @throws 409 `stale` when `lock_version` is sent and no longer the newest, 422, 404 */
+export async function updateOrder(
+  context: WriteContext,
+  id: number,
+  input: PurchaseOrderUpdate,
+): Promise<PurchaseOrder> {
+  const { db, caller } = context;
+  const before = await lockOrder(context, id);
+  const { lock_version, ...fields } = input;
+  if (lock_version !== undefined && lock_version !== before.lock_version) throw stale(await readOrder(db, caller, id));
+  const locked = whyLocked(before.status);
+  if (locked) throw refusedTransition(locked);
+  const changes = differences(before, fields);
+  if (changes.length === 0) return readOrder(db, caller, id);
+  await checkFields(db, fields, before);
+  await taken(
+    db
+      .updateTable('purchase_orders')
+      .set({ ...fields, ...newVersion })
+      .where('id', '=', id)
+      .execute(),
+    unique,
+  );
+  return finish(context, before, 'update', changes);
+}
+
+/** Sets who is assigned. @throws 422 when somebody may not be assigned, 404 */
+export async function assignUsers(context: WriteContext, id: number, userIds: number[]): Promise<PurchaseOrder> {
+  const { db } = context;
+  const before = await lockOrder(context, id);
+  if (before.status === 'archived') throw refusedTransition(messages.archived);
+  const from = before.users.map((user) => user.id);
+  const to = [...new Set(userIds)].sort((a, b) => a - b);
+  await checkUsers(
+    db,
+    before.program_id,
+    to.filter((user) => !from.includes(user)),
+    'ids',
+  );
+  const changes = differences({ user_ids: from }, { user_ids: to });
+  if (changes.length === 0) return readOrder(db, context.caller, id);
+  await setUsers(db, id, to);
+  await db.updateTable('purchase_orders').set(newVersion).where('id', '=', id).execute();
+  return finish(context, before, 'assign_users', changes);
+}
+
+/** Moves an order to another status, checked against where it stands at this moment. @throws 409 `transition`, 422, 404 */
+export async function assignStatus(
+  context: WriteContext,
+  id: number,
+  to: { status: string; sub_status?: string | null | undefined },
+): Promise<PurchaseOrder> {
+  const { db } = context;
+  const before = await lockOrder(context, id);
+  const standing = {
+    organizationId: before.organization_id,
+    status: before.status,
+    next: nextStatuses(before.status),
+  };
+  const after = await checkedStatus(db, 'purchase_order', purchaseOrderStatuses, standing, to);
+  const changes = differences(before, after);
+  if (changes.length === 0) return readOrder(db, context.caller, id);
+  await db
+    .updateTable('purchase_orders')
+    .set({ ...after, ...newVersion })
+    .where('id', '=', id)
+    .execute();
+  return finish(context, before, 'assign_status', changes);
+}
+
+/** Takes the row for this transaction, so that what is checked is still so when it is written. */
+async function lockOrder({ db, caller }: WriteContext, id: number): Promise<PurchaseOrderRow> {
+  const row = await db.selectFrom('purchase_orders').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!row) throw notFound();
+  return readOrderRow(db, caller, id);
+}
+
+async function finish(
+  context: WriteContext,
+  before: PurchaseOrderRow,
+  action: HistoryEntry['action'],
+  changes: HistoryEntry['changes'],
+): Promise<PurchaseOrder> {
+  await writeHistory(context.db, [entry(context.caller, before, action, changes)]);
+  const record = await readOrder(context.db, context.caller, before.id);
+  announceChange(context, record, before.organization_id, 'edit');
+  return record;
+}
+
+function entry(
+  caller: Caller,
+  order: { id: number; organization_id: number },
+  action: HistoryEntry['action'],
+  changes: HistoryEntry['changes'],
+): HistoryEntry {
+  return {
+    organizationId: order.organization_id,
+    type: 'PurchaseOrder',
+    id: order.id,
+    userId: caller.userId,
+    action,
+    changes,
+  };
+}
+
+function announceChange(
+  { announce, caller }: WriteContext,
+  record: PurchaseOrder,
+  organizationId: number,
+  action: 'create' | 'edit',
+): void {
+  announce(
+    recordChanged({
+      action,
+      type: 'PurchaseOrder',
+      id: record.id,
+      lockVersion: record.lock_version,
+      by: caller.userId,
+      programId: record.program_id,
+      organizationId,
+    }),
+  );
+}
+
+/** Foreign ids must be of the same organization and program, and hidden fields must not be sent. */
+async function checkFields(
+  db: Db,
+  fields: PurchaseOrderUpdate,
+  order: Pick<PurchaseOrderRow, 'organization_id' | 'program_id' | 'feature_flags' | 'order_number_internal_enabled'>,
+): Promise<void> {
+  const errors: FieldMessages = {};
+  const { vendor_id, end_user_id, group_id } = fields;
+  const isThere = async (field: string, found: Promise<unknown>) => {
+    if (!(await found)) errors[field] = [messages.notFound];
+  };
+  if (vendor_id !== undefined) {
+    await isThere(
+      'vendor_id',
+      db
+        .selectFrom('vendors')
+        .select('id')
+        .where('id', '=', vendor_id)
+        .where('organization_id', '=', order.organization_id)
+        .executeTakeFirst(),
+    );
+  }
+  if (end_user_id !== undefined) {
+    await isThere(
+      'end_user_id',
+      db
+        .selectFrom('end_user_programs')
+        .select('end_user_id')
+        .where('end_user_id', '=', end_user_id)
+        .where('program_id', '=', order.program_id)
+        .executeTakeFirst(),
+    );
+  }
+  if (group_id !== undefined) {
+    await isThere(
+      'group_id',
+      db
+        .selectFrom('groups')
+        .select('id')
+        .where('id', '=', group_id)
+        .where('program_id', '=', order.program_id)
+        .executeTakeFirst(),
+    );
+  }
+  for (const [field, shown] of Object.entries(shownFields(order))) {
+    if (!shown && field in fields) errors[field] = [messages.switchedOff];
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+async function checkUsers(db: Db, programId: number, ids: number[], field: string): Promise<void> {
+  const allowed = await assignable(db, programId, ids);
+  if (ids.some((id) => !allowed.has(id))) throw invalid({ [field]: [messages.notAssignable] });
+}
+
+async function setUsers(db: Db, orderId: number, userIds: number[]): Promise<void> {
+  await db.deleteFrom('purchase_order_users').where('purchase_order_id', '=', orderId).execute();
+  if (userIds.length === 0) return;
+  await db
+    .insertInto('purchase_order_users')
+    .values([...new Set(userIds)].map((user_id) => ({ purchase_order_id: orderId, user_id })))
+    .execute();
+}

@@ -1,0 +1,42 @@
+import type { Db } from '../db/client.ts';
+import type { Role } from '../http/roles.ts';
+import { roleId } from '../http/roles.ts';
+import type { Services } from '../http/route.ts';
+import { flagsOf } from '../organization/table.ts';
+
+/** The signed-in person's profile as api/v1 answers with it. @param programIds the programs that the person may open */
+export async function readProfile(
+  db: Db,
+  services: Services,
+  user: { id: number; role: Role; programIds: readonly number[] },
+) {
+  const row = await db
+    .selectFrom('users as u')
+    .innerJoin('organizations as o', 'o.id', 'u.organization_id')
+    .select([
+      'u.id',
+      'u.first_name',
+      'u.last_name',
+      'u.status',
+      'u.email',
+      'u.phone_number',
+      'u.job_title',
+      'u.permission_id',
+      'u.organization_id',
+      'u.created_at',
+      'o.feature_flags',
+    ])
+    .where('u.id', '=', user.id)
+    .executeTakeFirstOrThrow();
+  const { feature_flags, ...fields } = row;
+  return {
+    ...fields,
+    picture: null,
+    permission_name: user.role.name,
+    organization_admin: row.permission_id === roleId.organizationAdministrator,
+    program_ids: [...user.programIds],
+    created_at: row.created_at.toISOString(),
+    feature_flags: flagsOf(feature_flags),
+    settings: { eei_threshold_usd: services.config.eeiThresholdUsd },
+  };
+}

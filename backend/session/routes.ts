@@ -1,0 +1,90 @@
+import { authenticate, bearer } from '../http/authenticate.ts';
+import { unauthorized } from '../http/errors.ts';
+import { dataOf } from '../http/list.ts';
+import { passwordMatches } from '../http/password.ts';
+import { type Area, areas } from '../http/roles.ts';
+import { publicRoute, route } from '../http/route.ts';
+import { topic } from '../live/broadcast.ts';
+import { signInAttempts } from './attempts.ts';
+import { readProfile } from './profile.ts';
+import { endSessions, openSession, refreshSession } from './refresh.ts';
+import { areaPermissionOf, viewsOf } from './rules.ts';
+import { credentials, currentPermission, profile } from './schema.ts';
+
+const attempts = signInAttempts();
+
+/** api/v1's calls on the session: signing in and out, tokens, who one is and what one may do. */
+export const sessionRoutes = [
+  publicRoute('post', {
+    path: '/api/v1/login',
+    summary: 'Signs in. The token is in the Authorization header of the answer.',
+    body: credentials,
+    wrapper: 'user',
+    answer: dataOf(profile),
+    handle: async ({ db, body, services, request, response }) => {
+      const from = request.ip ?? '';
+      await attempts.check(body.login, from);
+      const user = await db
+        .selectFrom('users')
+        .select(['id', 'password_hash', 'permission_id', 'status'])
+        .where((eb) => eb(eb.fn('lower', [eb.fn('btrim', ['email'])]), '=', body.login.toLowerCase()))
+        .executeTakeFirst();
+      const matches = await passwordMatches(user?.password_hash, body.password);
+      if (!user || !matches || user.status !== 'active') {
+        await attempts.failed(body.login, from);
+        throw unauthorized('Invalid email or password');
+      }
+      const token = await openSession(db, services.config, user.id, services.now());
+      response.set('authorization', `Bearer ${token}`);
+      const gate = { db, secretKey: services.config.secretKey, roles: services.roles };
+      const caller = await authenticate(gate, token, true);
+      return {
+        data: await readProfile(db, services, { id: user.id, role: caller.role, programIds: caller.programIds }),
+      };
+    },
+  }),
+  route('delete', 'session', {
+    path: '/api/v1/logout',
+    summary: 'Ends the session and its live connections.',
+    handle: async ({ db, caller, announce }) => {
+      await endSessions(db, { sessionId: caller.session.id });
+      announce({ topic: topic.user(caller.userId), message: {} });
+    },
+  }),
+  publicRoute('post', {
+    path: '/api/v1/refresh_tokens',
+    summary: 'The next token of a session, in the Authorization header, for one that may have run out.',
+    handle: async ({ db, services, request, response }) => {
+      const renewed = await db
+        .transaction()
+        .execute((trx) => refreshSession(trx, services.config, bearer(request.get('authorization')), services.now()));
+      if ('stolen' in renewed) {
+        await endSessions(db, { sessionId: renewed.stolen });
+        services.broadcaster.publish({ topic: topic.user(renewed.userId), message: {} });
+        throw unauthorized();
+      }
+      response.set('authorization', `Bearer ${renewed.token}`);
+    },
+  }),
+  route('get', 'session', {
+    path: '/api/v1/profile',
+    summary: 'The signed-in person, with switches and settings.',
+    answer: dataOf(profile),
+    handle: async ({ db, caller, services }) => ({
+      data: await readProfile(db, services, { id: caller.userId, role: caller.role, programIds: caller.programIds }),
+    }),
+  }),
+  route('get', 'session', {
+    path: '/api/v1/current_permission',
+    summary: 'What the signed-in person may see and do.',
+    answer: dataOf(currentPermission),
+    handle: async ({ caller }) => {
+      const of = (area: Area) => areaPermissionOf(caller.role, area);
+      const permissions = Object.fromEntries(areas.map((area) => [area, of(area)])) as Record<
+        Area,
+        ReturnType<typeof of>
+      >;
+      return { data: { views: viewsOf(caller.role), permissions } };
+    },
+  }),
+];

@@ -1,0 +1,74 @@
+import type { Area, Right, Role } from '../http/roles.ts';
+
+/** Areas whose records carry comments. */
+const commentable: readonly Area[] = ['purchase_orders', 'order_items', 'commercial_invoices'];
+
+/** The settings pages and the area whose write right opens each. */
+const settingsViews: readonly [string, Area][] = [
+  ['programs', 'programs'],
+  ['manageUsers', 'users'],
+  ['endUsers', 'end_users'],
+  ['vendors', 'vendors'],
+  ['substatuses', 'substatuses'],
+  ['organization', 'organizations'],
+  ['couriers', 'couriers'],
+  ['groups', 'groups'],
+];
+
+/** The parts of the application that navigation offers to a role: views follow the rights. */
+export function viewsOf(role: Role): string[] {
+  const has = (area: Area, ...rights: Right[]) => rights.some((right) => role.rights[area].includes(right));
+  const when = (condition: boolean, ...views: string[]) => (condition ? views : []);
+  return [
+    'dashboard',
+    'userProfile',
+    ...when(role.reach === 'every organization', 'organizations'),
+    ...settingsViews.flatMap(([view, area]) => when(has(area, 'write', 'update'), `settings.${view}`)),
+    ...when(has('purchase_orders', 'read'), 'purchaseOrders', 'programOverview.pendingOrders'),
+    ...when(
+      has('commercial_invoices', 'read'),
+      'shipments',
+      'programOverview.approvalList',
+      'programOverview.forThisWeek',
+    ),
+    ...when(has('order_items', 'read'), 'assessments', 'goodsReceipts', 'programOverview.urgentItems'),
+  ];
+}
+
+const furtherRights: Partial<Record<Area, readonly Right[]>> = {
+  purchase_orders: ['assign_status'],
+  order_items: ['assess', 'receive', 'split', 'assign_status', 'deactivate'],
+  commercial_invoices: ['assign_status', 'generate_pdf', 'set_approval', 'send_for_review'],
+  attachments: ['archive'],
+};
+
+/** A role's rights in an area as `current_permission` shows them. */
+export function areaPermissionOf(role: Role, area: Area) {
+  const has = (right: Right) => role.rights[area].includes(right);
+  const flags = (rights: readonly Right[]) => Object.fromEntries(rights.map((right) => [right, has(right)]));
+  const base = {
+    read: has('read'),
+    write: has('write'),
+    create: has('create'),
+    update: has('update'),
+    delete: has('delete'),
+  };
+  const statuses = area === 'commercial_invoices' ? [...role.editsShipmentsIn] : [];
+  return {
+    ...base,
+    ...flags(furtherRights[area] ?? []),
+    exceptions: { update: { statuses } },
+    ...commentRights(role, area),
+  };
+}
+
+function commentRights(role: Role, area: Area) {
+  if (!commentable.includes(area)) return {};
+  const read = role.rights[area].includes('read') && role.comments.sources.length > 0;
+  const write = read && role.comments.write;
+  return {
+    own_comment: { read, write, delete: write },
+    legacy_comment: { read, write: read && role.comments.legacy.write, delete: read && role.comments.legacy.remove },
+    any_comment: { read, write: false, delete: read && role.comments.removeOthers },
+  };
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { areas } from '../http/roles.ts';
+import { decimal, id, text, timestamp } from '../http/validate.ts';
+import { featureFlags } from '../organization/table.ts';
+
+/** What signing in asks for; only a password that is set has to keep rules. */
+export const credentials = z.strictObject({
+  login: text(),
+  password: z.string().min(1).max(1024),
+});
+
+const onOff = z.boolean();
+/** The switches of the person's organization. */
+export const flags = z
+  .object(
+    Object.fromEntries(featureFlags.map((flag) => [flag, onOff])) as Record<
+      (typeof featureFlags)[number],
+      typeof onOff
+    >,
+  )
+  .meta({ id: 'FeatureFlags' });
+
+/** The signed-in person. */
+export const profile = z
+  .object({
+    id,
+    first_name: z.string(),
+    last_name: z.string(),
+    status: z.enum(['active', 'inactive']),
+    picture: z.object({ thumb: z.string() }).nullable(),
+    email: z.string(),
+    phone_number: z.string().nullable(),
+    job_title: z.string().nullable(),
+    permission_id: z.int(),
+    permission_name: z.string(),
+    organization_id: id,
+    organization_admin: z.boolean(),
+    program_ids: z.array(id),
+    created_at: timestamp,
+    feature_flags: flags,
+    settings: z.object({ eei_threshold_usd: decimal }),
+  })
+  .meta({ id: 'Profile' });
+
+const commentRights = z.object({ read: onOff, write: onOff, delete: onOff }).meta({ id: 'CommentRights' });
+
+/** Rights in one area. Those that an area does not know are absent. */
+export const areaPermission = z
+  .object({
+    read: onOff,
+    write: onOff,
+    create: onOff,
+    update: onOff,
+    delete: onOff,
+    archive: onOff.optional(),
+    assign_status: onOff.optional(),
+    generate_pdf: onOff.optional(),
+    set_approval: onOff.optional(),
+    send_for_review: onOff.optional(),
+    split: onOff.optional(),
+    assess: onOff.optional(),
+    receive: onOff.optional(),
+    deactivate: onOff.optional(),
+    exceptions: z.object({ update: z.object({ statuses: z.array(z.string()) }) }),
+    own_comment: commentRights.optional(),
+    legacy_comment: commentRights.optional(),
+    any_comment: commentRights.optional(),
+  })
+  .meta({ id: 'AreaPermission' });
+
+export const currentPermission = z
+  .object({
+    views: z.array(z.string()),
+    permissions: z.object(
+      Object.fromEntries(areas.map((area) => [area, areaPermission])) as Record<
+        (typeof areas)[number],
+        typeof areaPermission
+      >,
+    ),
+  })
+  .meta({ id: 'CurrentPermission' });

@@ -1,0 +1,45 @@
+import type { Generated } from 'kysely';
+
+/** A commercial invoice: what travels together to one group. */
+export interface ShipmentTable {
+  id: Generated<number>;
+  /** The program's organization, repeated here because invoice numbers are unique in it. */
+  organization_id: number;
+  program_id: number;
+  invoice_number: string;
+  commercial_name: string;
+  status: Generated<string>;
+  sub_status: string | null;
+  group_id: number;
+  shipment_type: string | null;
+  courier_id: number | null;
+  awb: string | null;
+  anticipated_ship_date: string | null;
+  shipped_date: string | null;
+  package_quantity: number | null;
+  package_type: string | null;
+  /** Kilograms, exact decimal text. */
+  total_weight: string | null;
+  /** Kilograms, exact decimal text. */
+  dry_ice: string | null;
+  /** US dollars, exact decimal text. */
+  freight_cost: string | null;
+  incoterm: string | null;
+  eei_export: boolean | null;
+  ehs_approval: string | null;
+  ff_approval: string | null;
+  sent_for_ff_approval: string | null;
+  sent_for_program_approval: string | null;
+  program_approval: string | null;
+  notes: string | null;
+  lock_version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+declare module '../db/client.ts' {
+  interface Database {
+    shipments: ShipmentTable;
+    shipment_users: { shipment_id: number; user_id: number };
+  }
+}

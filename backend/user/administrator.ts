@@ -1,0 +1,43 @@
+import type { Logger } from 'pino';
+import { ConfigError } from '../config.ts';
+import type { Db } from '../db/client.ts';
+import { hashPassword, passwordProblem } from '../http/password.ts';
+import { roleId } from '../http/roles.ts';
+
+/**
+ * With an empty user table, makes the first system administrator and one organization; otherwise does nothing.
+ * @throws ConfigError when there is no password, or it breaks the password rules
+ * @returns whether the administrator was made
+ */
+export async function ensureAdministrator(
+  db: Db,
+  admin: { email: string; password: string | undefined },
+  log: Pick<Logger, 'info'>,
+): Promise<boolean> {
+  if (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) return false;
+  if (!admin.password) throw new ConfigError('ADMIN_PASSWORD: needed with ADMIN_EMAIL to make the first administrator');
+  const problem = passwordProblem(admin.password);
+  if (problem) throw new ConfigError(`ADMIN_PASSWORD: ${problem}`);
+  const password_hash = await hashPassword(admin.password);
+  await db.transaction().execute(async (trx) => {
+    const organization = await trx
+      .insertInto('organizations')
+      .values({ name: 'My organization', short_name: 'My org', feature_flags: '{}' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await trx
+      .insertInto('users')
+      .values({
+        organization_id: organization.id,
+        first_name: 'System',
+        last_name: 'Administrator',
+        email: admin.email.trim(),
+        permission_id: roleId.systemAdministrator,
+        status: 'active',
+        password_hash,
+      })
+      .execute();
+  });
+  log.info({ email: admin.email }, 'made the first administrator');
+  return true;
+}

@@ -1,0 +1,32 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Database, Db } from '../db/client.ts';
+import { roleId } from '../http/roles.ts';
+
+type WithUsers = Database & { u: Database['users'] };
+
+/**
+ * Whether user `u` works in a program: members of it, and the administrators of its organization, who see all its
+ * programs without being members.
+ */
+export function worksIn(eb: ExpressionBuilder<WithUsers, 'u'>, programId: number) {
+  return eb.or([
+    eb('u.id', 'in', eb.selectFrom('user_programs').select('user_id').where('program_id', '=', programId)),
+    eb.and([
+      eb('u.permission_id', 'in', [roleId.systemAdministrator, roleId.organizationAdministrator]),
+      eb('u.organization_id', 'in', eb.selectFrom('programs').select('organization_id').where('id', '=', programId)),
+    ]),
+  ]);
+}
+
+/** Those of `ids` who may be assigned in a program: active users who work in it. */
+export async function assignable(db: Db, programId: number, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('users as u')
+    .select('u.id')
+    .where('u.id', 'in', ids)
+    .where('u.status', '=', 'active')
+    .where((eb) => worksIn(eb, programId))
+    .execute();
+  return new Set(rows.map((row) => row.id));
+}

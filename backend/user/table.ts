@@ -1,0 +1,28 @@
+import type { Generated } from 'kysely';
+
+/** A member of staff of one organization. */
+export interface UserTable {
+  id: Generated<number>;
+  organization_id: number;
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone_number: string | null;
+  job_title: string | null;
+  /** The id of a role. */
+  permission_id: number;
+  status: 'active' | 'inactive';
+  /** Argon2id; null until an invited user has set a password. */
+  password_hash: string | null;
+  time_zone: string | null;
+  lock_version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+declare module '../db/client.ts' {
+  interface Database {
+    users: UserTable;
+    user_programs: { user_id: number; program_id: number };
+  }
+}

@@ -1,0 +1,26 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Address } from '../http/address.ts';
+
+/** A company that an organization buys from. */
+export interface VendorTable {
+  id: Generated<number>;
+  organization_id: number;
+  name: string;
+  ein: string | null;
+  phone_number: string | null;
+  website: string | null;
+  email: string | null;
+  visual_compliance_date: string | null;
+  risk_level: string | null;
+  notes: string | null;
+  address: JSONColumnType<Address | null, string | null | undefined, string | null>;
+  lock_version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+declare module '../db/client.ts' {
+  interface Database {
+    vendors: VendorTable;
+  }
+}

@@ -1,0 +1,66 @@
+import type {
+  RecordChangeResolvers,
+  RecordType,
+  StatusColor,
+  StatusResolvers,
+  SubscriptionResolvers,
+} from './generated/resolvers.ts';
+import { CHANGE_ACTION, type LiveEvent } from './live/events.ts';
+import type { FieldsOf } from './resolve.ts';
+import { restId } from './rest/list.ts';
+import type { RestStatus } from './rest/statuses.ts';
+import { scalars } from './scalars.ts';
+
+const COLOR: Readonly<Record<string, StatusColor>> = {
+  orange: 'ORANGE',
+  red: 'RED',
+  green: 'GREEN',
+  grey: 'GREY',
+  teal: 'TEAL',
+};
+
+const Status: FieldsOf<StatusResolvers, RestStatus> = {
+  // A colour that we do not know is shown as the quiet one.
+  color: (status) => COLOR[status.color] ?? 'GREY',
+};
+
+/** What the changes channel sends. */
+export type ChangeEvent = LiveEvent & {
+  readonly record?: { type: string; id: number; lockVersion: number | null };
+  readonly by?: number | null;
+};
+
+const TYPE: Readonly<Record<string, RecordType>> = {
+  PurchaseOrder: 'PURCHASE_ORDER',
+  OrderItem: 'ORDER_ITEM',
+  CommercialInvoice: 'SHIPMENT',
+  Group: 'GROUP',
+  Vendor: 'VENDOR',
+  EndUser: 'END_USER',
+  Program: 'PROGRAM',
+  User: 'USER',
+  Organization: 'ORGANIZATION',
+};
+
+const RecordChange: FieldsOf<RecordChangeResolvers, ChangeEvent> = {
+  actionType: (event) => CHANGE_ACTION[event.actionType],
+  type: (event) => (event.record && TYPE[event.record.type]) ?? null,
+  id: (event) => event.record?.id ?? null,
+  lockVersion: (event) => event.record?.lockVersion ?? null,
+  by: (event) => event.by ?? null,
+};
+
+const Subscription: Pick<SubscriptionResolvers, 'recordChanged'> = {
+  recordChanged: {
+    // A backend without the channel refuses it; then nothing is sent (rest-api.md, Live).
+    subscribe: (_root, { programId }, { live }) =>
+      live.listen<ChangeEvent>(
+        'ChangesChannel',
+        { program_id: programId ? restId(programId) : 0 },
+        { refused: 'silent' },
+      ),
+    resolve: (event: ChangeEvent) => event,
+  },
+};
+
+export const base = { ...scalars, Status, RecordChange, Subscription };

@@ -1,0 +1,26 @@
+import type { ChangeAction } from '../generated/resolvers.ts';
+import { CHANGE_ACTION, type LiveEvent } from '../live/events.ts';
+import type { RestComment, RestCommentable, RestSource } from './rest.ts';
+
+/** What a comments channel sends. */
+export type CommentEvent = LiveEvent & { readonly comment?: RestComment };
+
+/** What a subscriber asked for. */
+interface Wanted {
+  readonly type: RestCommentable;
+  readonly id: string;
+  readonly withItems: boolean;
+  readonly source?: RestSource | null;
+}
+
+/** Whether an event is for this subscriber: the channel of an order also carries its items' comments. */
+export function isWanted({ actionType, comment }: CommentEvent, { type, id, withItems, source }: Wanted): boolean {
+  if (actionType === 'refetch') return true;
+  if (!comment || (source && comment.source !== source)) return false;
+  return withItems || (comment.parent.type === type && String(comment.parent.id) === id);
+}
+
+/** The event as the schema shows it. */
+export function changeOf(event: CommentEvent): { actionType: ChangeAction; comment: RestComment | null } {
+  return { actionType: CHANGE_ACTION[event.actionType], comment: event.comment ?? null };
+}

@@ -1,0 +1,61 @@
+import { commentsOf } from './comment/rest.ts';
+import { endUserCollection } from './endUser/rest.ts';
+import { groupCollection } from './group/rest.ts';
+import type { Session } from './http/session.ts';
+import type { Live } from './live/listen.ts';
+import { lookupsOf } from './lookup/rest.ts';
+import { OrderItems } from './orderItem/rest.ts';
+import { programCollection } from './program/rest.ts';
+import { PurchaseOrders } from './purchaseOrder/rest.ts';
+import type { Client } from './rest/client.ts';
+import { type Origin, type Rest, restOfOperation } from './rest/operation.ts';
+import { sessionsOf } from './session/rest.ts';
+import { userCollection } from './user/rest.ts';
+import { vendorCollection } from './vendor/rest.ts';
+
+/** One line for each concept: what its resolvers, and those of other concepts, ask. */
+const collections = {
+  comments: commentsOf,
+  endUsers: endUserCollection,
+  groups: groupCollection,
+  lookups: lookupsOf,
+  orderItems: (rest: Rest) => new OrderItems(rest),
+  programs: programCollection,
+  purchaseOrders: (rest: Rest) => new PurchaseOrders(rest),
+  sessions: sessionsOf,
+  users: userCollection,
+  vendors: vendorCollection,
+};
+
+type Collections = { readonly [Name in keyof typeof collections]: ReturnType<(typeof collections)[Name]> };
+
+/** What an operation brings besides its document. */
+export interface Operation {
+  readonly session: Session;
+  readonly origin: Origin;
+  readonly live: Live;
+  /** Notes for the log's line about this request. */
+  readonly note: (notes: { operation?: string | null; errors?: string[] }) => void;
+  /** Ends the session: upstream by `call`, here in any case. True when the backend ended it. */
+  readonly signOut: (call: () => Promise<void>) => Promise<boolean>;
+  /** The successor of the token in the `Authorization` header; null when there is none, or its session is over. */
+  readonly renewBearer: () => Promise<string | null>;
+}
+
+/** What resolvers get: collections that live for one operation, and its session. */
+export interface Context extends Collections, Operation {
+  readonly rest: Rest;
+  /** The same operation with nothing read yet: for the next event of a subscription. */
+  again(): Context;
+}
+
+export function createContext(client: Client, operation: Operation): Context {
+  const rest = restOfOperation(client, operation.session, operation.origin);
+  const context = { ...operation, rest, again: () => createContext(client, operation) };
+  for (const [name, make] of Object.entries(collections)) {
+    let made: unknown;
+    // Most operations touch two or three concepts; the others cost nothing.
+    Object.defineProperty(context, name, { enumerable: true, get: () => (made ??= make(rest)) });
+  }
+  return context as Context; // the loop has defined every name of `collections`
+}

@@ -1,0 +1,99 @@
+/**
+ * Documents from callers: parsed and checked the same way over HTTP and over sockets, within limits on their size, and
+ * what a caller without a session may ask.
+ */
+import {
+  type DefinitionNode,
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  type SelectionSetNode,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import { limitsRule } from './limits.ts';
+import type { Settings } from './settings.ts';
+
+export interface Documents {
+  /** What is wrong with the length of a text, as GRAPHQL_PARSE_FAILED; null when it may be parsed. */
+  tooLong(source: string): GraphQLError | null;
+  /** @throws GraphQLError GRAPHQL_PARSE_FAILED */
+  parse(source: string): DocumentNode;
+  /** All that is wrong, each with code GRAPHQL_VALIDATION_FAILED; empty when it may run. */
+  problems(document: DocumentNode): GraphQLError[];
+}
+
+export function documentsFor(
+  schema: GraphQLSchema,
+  limits: Settings['document'],
+  options: { hints: boolean; limited: boolean },
+): Documents {
+  const rules = options.limited ? [limitsRule(limits), ...specifiedRules] : specifiedRules;
+  const tooLong = (source: string) =>
+    options.limited && source.length > limits.characters
+      ? new GraphQLError(`The document has more than ${limits.characters} characters`, {
+          extensions: { code: 'GRAPHQL_PARSE_FAILED', http: { status: 400 } },
+        })
+      : null;
+  return {
+    tooLong,
+    parse(source) {
+      const problem = tooLong(source);
+      if (problem) throw problem;
+      try {
+        return parse(source, options.limited ? { maxTokens: limits.tokens } : {});
+      } catch (error) {
+        if (!(error instanceof GraphQLError)) throw error;
+        throw coded(error, error.message, 'GRAPHQL_PARSE_FAILED');
+      }
+    },
+    problems: (document) =>
+      validate(schema, document, rules, { hideSuggestions: !options.hints }).map((error) =>
+        coded(error, error.message, 'GRAPHQL_VALIDATION_FAILED'),
+      ),
+  };
+}
+
+const coded = ({ nodes, source, positions }: GraphQLError, message: string, code: string) =>
+  new GraphQLError(message, { nodes, source, positions, extensions: { code } });
+
+/** What a caller without a session may run (decisions.md, 5), one of them a document. */
+const OPEN = new Set(['signIn', 'requestPasswordReset', 'resetPassword', 'refreshToken']);
+const META = new Set(['__schema', '__type', '__typename']);
+
+/**
+ * Whether a document may run without a session: exactly one of the open mutations, or where `introspection` is open to
+ * all, a look at nothing but the schema.
+ */
+export function isOpen(document: DocumentNode, introspection: boolean): boolean {
+  const operations = document.definitions.filter(isOperation);
+  const roots = operations.flatMap((operation) => rootFields(operation.selectionSet, document.definitions));
+  if (operations.length === 1 && operations[0]?.operation === 'mutation' && roots.length === 1) {
+    return roots.every((name) => OPEN.has(name));
+  }
+  const queries = operations.length > 0 && operations.every((operation) => operation.operation === 'query');
+  return introspection && queries && roots.every((name) => META.has(name));
+}
+
+const isOperation = (definition: DefinitionNode): definition is OperationDefinitionNode =>
+  definition.kind === Kind.OPERATION_DEFINITION;
+
+/** The names of the fields at the root, fragments opened; one that contains itself is opened once. */
+function rootFields(set: SelectionSetNode, definitions: readonly DefinitionNode[], seen = new Set<string>()): string[] {
+  return set.selections.flatMap((selection) => {
+    if (selection.kind === Kind.FIELD) return selection.name.value;
+    if (selection.kind === Kind.INLINE_FRAGMENT) return rootFields(selection.selectionSet, definitions, seen);
+    const name = selection.name.value;
+    const fragment = definitions.find(
+      (candidate) => candidate.kind === Kind.FRAGMENT_DEFINITION && candidate.name.value === name,
+    );
+    if (seen.has(name) || fragment?.kind !== Kind.FRAGMENT_DEFINITION) return [];
+    return rootFields(fragment.selectionSet, definitions, seen.add(name));
+  });
+}
+
+/** Whether a document's text asks about the schema itself; `__typename` does not. */
+export const asksForSchema = (source: string): boolean => /__schema\b|__type\b/.test(source);

@@ -1,0 +1,435 @@
+/* Generated from schema/api-v1.openapi.json by scripts/restTypes.ts. */
+
+export type CommentsInfo = {
+  commentsCount: number;
+  label: string;
+}[];
+
+export interface Components {
+  Ability?: Ability;
+  Address?: Address;
+  AreaPermission?: AreaPermission;
+  AssignedStatus?: AssignedStatus;
+  ColorPalette?: ColorPalette;
+  Comment?: Comment;
+  CommentRights?: CommentRights;
+  CommentsInfo?: CommentsInfo;
+  CurrentPermission?: CurrentPermission;
+  DangerousGoodsClass?: DangerousGoodsClass;
+  EndUser?: EndUser;
+  EndUserLight?: EndUserLight;
+  FeatureFlags?: FeatureFlags;
+  Group?: Group;
+  GroupLight?: GroupLight;
+  LookupEntry?: LookupEntry;
+  NavigationItem?: NavigationItem;
+  OrderItem?: OrderItem;
+  OrderItemDefaults?: OrderItemDefaults;
+  Organization?: Organization;
+  OrganizationLight?: OrganizationLight;
+  PackageType?: PackageType;
+  PageMeta?: PageMeta;
+  Profile?: Profile;
+  Program?: Program;
+  PurchaseOrder?: PurchaseOrder;
+  PurchaseOrderDefaults?: PurchaseOrderDefaults;
+  RiskLevel?: RiskLevel;
+  RowPermission?: RowPermission;
+  Status?: Status;
+  StatusReasonOption?: StatusReasonOption;
+  UnitOfMeasure?: UnitOfMeasure;
+  User?: User;
+  UserLight?: UserLight;
+  Vendor?: Vendor;
+  VendorLight?: VendorLight;
+  Failure?: Failure;
+  FieldErrors?: FieldErrors;
+}
+export interface Ability {
+  action: string;
+  allowed: boolean;
+  reason: string | null;
+}
+export interface Address {
+  country: unknown;
+  city: string;
+  address: string;
+  state?: string | null;
+  zipCode?: string | null;
+  notes?: string | null;
+}
+export interface AreaPermission {
+  read: boolean;
+  write: boolean;
+  create: boolean;
+  update: boolean;
+  delete: boolean;
+  archive?: boolean;
+  assignStatus?: boolean;
+  generatePdf?: boolean;
+  setApproval?: boolean;
+  sendForReview?: boolean;
+  split?: boolean;
+  assess?: boolean;
+  receive?: boolean;
+  deactivate?: boolean;
+  exceptions: {
+    update: {
+      statuses: string[];
+    };
+  };
+  ownComment?: CommentRights;
+  legacyComment?: CommentRights;
+  anyComment?: CommentRights;
+}
+export interface CommentRights {
+  read: boolean;
+  write: boolean;
+  delete: boolean;
+}
+export interface AssignedStatus {
+  status: string;
+  subStatus: string | null;
+  next: string[];
+}
+export interface ColorPalette {
+  main: string;
+  hover: string;
+  backlight: string;
+}
+export interface Comment {
+  id: number;
+  message: string;
+  source: 'internal' | 'external' | 'vendor';
+  user: {
+    id: number;
+    firstName: string;
+    lastName: string;
+    picture: {
+      thumb: string;
+    } | null;
+  } | null;
+  createdAt: string;
+  editedAt: string | null;
+  legacyFromSap: boolean;
+  parent: {
+    id: number;
+    type: 'PurchaseOrder' | 'OrderItem' | 'CommercialInvoice';
+    label: string;
+    purchaseOrderId: number | null;
+  };
+  abilities: Ability[];
+}
+export interface CurrentPermission {
+  views: string[];
+  permissions: {
+    couriers: AreaPermission;
+    endUsers: AreaPermission;
+    groups: AreaPermission;
+    organizations: AreaPermission;
+    substatuses: AreaPermission;
+    users: AreaPermission;
+    vendors: AreaPermission;
+    purchaseOrders: AreaPermission;
+    orderItems: AreaPermission;
+    commercialInvoices: AreaPermission;
+    programs: AreaPermission;
+    attachments: AreaPermission;
+  };
+}
+export interface DangerousGoodsClass {
+  id: string;
+  description: string;
+}
+export interface EndUser {
+  id: number;
+  label: string;
+  firstName: string | null;
+  lastName: string | null;
+  externalOrganizationName: string | null;
+  country: string | null;
+  riskLevel: string | null;
+  visualComplianceDate: string | null;
+  notes: string | null;
+  opc: boolean | null;
+  programIds: number[];
+  groupIds: number[];
+  lockVersion: number;
+  createdAt: string;
+  updatedAt: string;
+}
+export interface EndUserLight {
+  id: number;
+  label: string;
+}
+export interface FeatureFlags {
+  oiInvoiceNumberEnabled: boolean;
+  oiWcmInvoiceNumberEnabled: boolean;
+  opcEnabled: boolean;
+  poFundingEnabled: boolean;
+  wbgMatDocEnabled: boolean;
+  orderNumberInternalEnabled: boolean;
+}
+export interface Group {
+  id: number;
+  name: string;
+  programId: number;
+  program: {
+    id: number;
+    name: string;
+  };
+  attn: string | null;
+  phoneNumber: string | null;
+  address: Address | null;
+  endUsersCount: number;
+  lockVersion: number;
+  createdAt: string;
+  updatedAt: string;
+}
+export interface GroupLight {
+  id: number;
+  name: string;
+}
+export interface LookupEntry {
+  key: string;
+  name: string;
+}
+export interface NavigationItem {
+  id: string;
+  section: string;
+  name: string;
+  icon: string;
+}
+export interface OrderItem {
+  id: number;
+  purchaseOrderId: number;
+  commercialInvoiceId: number | null;
+  status: string;
+  subStatus: string | null;
+  position: string;
+  catalogNumber: string;
+  material: string;
+  quantity: string;
+  sizePerItem: string;
+  valuePerItem: string;
+  totalValue: string;
+  urgent: boolean;
+  splitKit: boolean;
+  splitQuantity: boolean;
+  mtaStatus: string | null;
+  invoiceNumber: string | null;
+  wcmInvoiceNumber: string | null;
+  wbgMatDoc: string | null;
+  shipment: string | null;
+  storage: string | null;
+  countriesOfManufacture: string[];
+  eccnDetails: string | null;
+  hsCode: string | null;
+  eeiExport: boolean | null;
+  notes: string | null;
+  unNumber: string | null;
+  subsidiaryHazards: string[];
+  shipmentAwbNumber: string | null;
+  shipmentAwbPrefix: string | null;
+  endUserName: string;
+  vendorName: string;
+  assessment: {
+    assessed: boolean;
+    dgClass: string | null;
+    dgDescription: string | null;
+  };
+  goodsReceipt: {
+    received: boolean;
+    receivedDate: string | null;
+    condition: string | null;
+  };
+  lockVersion: number;
+  createdAt: string;
+  updatedAt: string;
+  commentsInfo: CommentsInfo;
+  abilities: Ability[];
+  permission: RowPermission;
+}
+export interface RowPermission {
+  update: boolean;
+  exceptions: {
+    update: {
+      statuses: string[];
+    };
+  };
+}
+export interface OrderItemDefaults {
+  position: string;
+  quantity: string;
+  urgent: boolean;
+  shipment: string | null;
+  storage: string | null;
+}
+export interface Organization {
+  id: number;
+  name: string;
+  shortName: string;
+  ein: string | null;
+  contactPerson: string | null;
+  email: string | null;
+  phoneNumber: string | null;
+  website: string | null;
+  address: Address | null;
+  lockVersion: number;
+  createdAt: string;
+  updatedAt: string;
+}
+export interface OrganizationLight {
+  id: number;
+  name: string;
+}
+export interface PackageType {
+  key: string;
+  name: string;
+  code: string | null;
+}
+export interface PageMeta {
+  page: number;
+  pages: number;
+  count: number;
+  more?: true;
+}
+export interface Profile {
+  id: number;
+  firstName: string;
+  lastName: string;
+  status: 'active' | 'inactive';
+  picture: {
+    thumb: string;
+  } | null;
+  email: string;
+  phoneNumber: string | null;
+  jobTitle: string | null;
+  permissionId: number;
+  permissionName: string;
+  organizationId: number;
+  organizationAdmin: boolean;
+  programIds: number[];
+  createdAt: string;
+  featureFlags: FeatureFlags;
+  settings: {
+    eeiThresholdUsd: string;
+  };
+}
+export interface Program {
+  id: number;
+  organizationId: number;
+  name: string;
+  slug: string;
+  navigation: NavigationItem[];
+  colorPaletteDetails: ColorPalette | null;
+  orderNumberInternalEnabled: boolean;
+  lockVersion: number;
+  createdAt: string;
+  updatedAt: string;
+}
+export interface PurchaseOrder {
+  id: number;
+  programId: number;
+  orderNumber: {
+    number: string;
+    tag: 'external' | null;
+  };
+  orderNumberInternal: string | null;
+  status: string;
+  subStatus: string | null;
+  orderDate: string | null;
+  vendorId: number;
+  endUserId: number;
+  groupId: number;
+  userIds: number[];
+  creditCard: string | null;
+  fundingNumber: string | null;
+  fundingDescription: string | null;
+  lockVersion: number;
+  createdAt: string;
+  updatedAt: string;
+  commentsInfo: CommentsInfo;
+  abilities: Ability[];
+  permission: RowPermission;
+}
+export interface PurchaseOrderDefaults {
+  orderNumber: string | null;
+}
+export interface RiskLevel {
+  key: string;
+  name: string;
+  fullName: string;
+}
+export interface Status {
+  key: string;
+  name: string;
+  color: 'orange' | 'red' | 'green' | 'grey' | 'teal';
+  next: string[];
+}
+export interface StatusReasonOption {
+  id: number;
+  subStatus: string;
+}
+export interface UnitOfMeasure {
+  code: string;
+  description: string;
+}
+export interface User {
+  id: number;
+  firstName: string;
+  lastName: string;
+  status: 'active' | 'inactive';
+  picture: {
+    thumb: string;
+  } | null;
+  email: string;
+  phoneNumber: string | null;
+  jobTitle: string | null;
+  permissionId: number;
+  permissionName: string;
+  organizationId: number;
+  organizationAdmin: boolean;
+  programIds: number[];
+  lockVersion: number;
+  createdAt: string;
+}
+export interface UserLight {
+  id: number;
+  firstName: string;
+  lastName: string;
+  status: 'active' | 'inactive';
+  picture: {
+    thumb: string;
+  } | null;
+}
+export interface Vendor {
+  id: number;
+  name: string;
+  ein: string | null;
+  phoneNumber: string | null;
+  website: string | null;
+  email: string | null;
+  visualComplianceDate: string | null;
+  riskLevel: string | null;
+  notes: string | null;
+  address: Address | null;
+  lockVersion: number;
+  createdAt: string;
+  updatedAt: string;
+}
+export interface VendorLight {
+  id: number;
+  name: string;
+}
+export interface Failure {
+  error: string;
+  code?: string;
+  requestId?: string;
+  data?: unknown;
+}
+export interface FieldErrors {
+  errors: {
+    [k: string]: string[] | undefined;
+  };
+}

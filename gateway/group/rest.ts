@@ -1,0 +1,12 @@
+import type { Group, GroupLight } from '../generated/rest.ts';
+import { Collection } from '../rest/collection.ts';
+import type { Rest } from '../rest/operation.ts';
+
+/** A group as lists, pickers and other records show it. */
+export type RestGroup = GroupLight;
+
+/** A group with all its fields. */
+export type RestWholeGroup = Group;
+
+export const groupCollection = (rest: Rest) =>
+  new Collection<RestWholeGroup, RestGroup>(rest, { path: 'groups', wrapper: 'group' });

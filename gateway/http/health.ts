@@ -1,0 +1,18 @@
+import { Router } from 'express';
+import type { Client } from '../rest/client.ts';
+
+/** `/healthz`: the process lives. `/readyz`: it can serve; 503 while it stops or the backend cannot. */
+export function health(client: Client, isStopping: () => boolean): Router {
+  const router = Router();
+  router.get('/healthz', (_request, response) => {
+    response.set('cache-control', 'no-store').json({ status: 'ok' });
+  });
+  router.get('/readyz', async (_request, response) => {
+    const ready = !isStopping() && (await client.ready());
+    response
+      .set('cache-control', 'no-store')
+      .status(ready ? 200 : 503)
+      .json({ status: ready ? 'ready' : isStopping() ? 'stopping' : 'backend not ready' });
+  });
+  return router;
+}

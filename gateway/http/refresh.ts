@@ -1,0 +1,81 @@
+/**
+ * Renews tokens once for everybody who waits on the same one (decisions.md, 4). One per process: two processes may both
+ * ask, and the backend gives both the same successor.
+ */
+import type { Client } from '../rest/client.ts';
+import { RestError } from '../rest/error.ts';
+import { path } from '../rest/path.ts';
+
+/** `over`: the session has ended. */
+export type Renewal = { readonly token: string } | 'over';
+
+export interface Refresher {
+  /**
+   * The successor of a token, also of one that has run out.
+   * @throws RestError when the backend cannot say: the session is kept.
+   */
+  renew(token: string, requestId: string): Promise<Renewal>;
+  /** The successor, when it is known already. */
+  successor(token: string): string | null;
+  /** Marks a token as signed out, so that a renewal on its way brings nobody back. */
+  forget(token: string): void;
+  stop(): void;
+}
+
+export function refresher(client: Client, rememberMs: number): Refresher {
+  const renewals = new Map<string, Promise<Renewal>>();
+  const successors = new Map<string, string>();
+  const forgotten = new Set<string>();
+  const timers = new Set<NodeJS.Timeout>();
+
+  function later(action: () => void): void {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      action();
+    }, rememberMs);
+    timers.add(timer);
+    timer.unref();
+  }
+
+  async function ask(token: string, requestId: string): Promise<Renewal> {
+    try {
+      const answer = await client.send({
+        method: 'POST',
+        path: path`refresh_tokens`,
+        token,
+        requestId,
+        // Asked again with the same token, the backend gives the same successor.
+        repeatable: true,
+      });
+      if (forgotten.has(token)) return 'over';
+      if (!answer.token) throw new RestError('UPSTREAM_BAD_RESPONSE', 'refresh_tokens answered without a token');
+      successors.set(token, answer.token);
+      later(() => successors.delete(token));
+      return { token: answer.token };
+    } catch (error) {
+      if (error instanceof RestError && error.code === 'UNAUTHENTICATED') return 'over';
+      throw error;
+    }
+  }
+
+  return {
+    renew(token, requestId) {
+      const known = successors.get(token);
+      if (known) return Promise.resolve({ token: known });
+      const running = renewals.get(token);
+      if (running !== undefined) return running;
+      const renewal = ask(token, requestId).finally(() => renewals.delete(token));
+      renewals.set(token, renewal);
+      return renewal;
+    },
+    successor: (token) => successors.get(token) ?? null,
+    forget(token) {
+      successors.delete(token);
+      forgotten.add(token);
+      later(() => forgotten.delete(token));
+    },
+    stop() {
+      for (const timer of timers) clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+/** What a token says of itself, unverified: good for clocks and for telling one's own tokens apart, never for trust. */
+export interface TokenHints {
+  /** When it runs out (ms since 1970); null when it does not say. */
+  readonly expiresAt: number | null;
+  /** Which session it belongs to; null when it does not say. */
+  readonly session: string | null;
+}
+
+const unknown: TokenHints = { expiresAt: null, session: null };
+
+/** Reads the claims of a JWT (RFC 7519) without checking its signature; other kinds of tokens say nothing. */
+export function tokenHints(token: string): TokenHints {
+  const payload = token.split('.')[1];
+  if (!payload) return unknown;
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
+    if (typeof claims !== 'object' || claims === null) return unknown;
+    return {
+      expiresAt: 'exp' in claims && typeof claims.exp === 'number' ? claims.exp * 1000 : null,
+      session: 'sub' in claims && typeof claims.sub === 'string' ? claims.sub.slice(0, 64) : null,
+    };
+  } catch {
+    // Not a JWT: an opaque token of another backend.
+    return unknown;
+  }
+}
+
+/** The bearer token of an `Authorization` header, or null. */
+export const bearerToken = (header: string | undefined): string | null =>
+  header?.match(/^Bearer +(\S+)$/i)?.[1] ?? null;

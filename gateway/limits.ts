@@ -1,0 +1,103 @@
+import {
+  type ASTVisitor,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  Kind,
+  type SelectionSetNode,
+  type ValidationContext,
+  type ValidationRule,
+  visit,
+} from 'graphql';
+import type { Settings } from './settings.ts';
+
+/** Guesses a password or a token; more than one in a document would be a way around the limits on tries. */
+const CREDENTIAL_FIELDS = new Set([
+  'signIn',
+  'resetPassword',
+  'requestPasswordReset',
+  'changePassword',
+  'refreshToken',
+]);
+
+/**
+ * One rule for the size of a document: depth and fields with fragments opened; aliases (of `__typename` too), directives
+ * and password checks as written. Its work is bounded by the token limit: each fragment is measured once.
+ */
+export function limitsRule(limits: Settings['document']): ValidationRule {
+  return (context): ASTVisitor => ({
+    Document: {
+      enter(document) {
+        const found = { alias: 0, directive: 0, credential: 0 };
+        visit(document, {
+          Field(field) {
+            if (field.alias) found.alias += 1;
+            if (CREDENTIAL_FIELDS.has(field.name.value)) found.credential += 1;
+          },
+          Directive() {
+            found.directive += 1;
+          },
+        });
+        const sizes = measure(context);
+        refuse(context, 'aliases', found.alias, limits.aliases);
+        refuse(context, 'directives', found.directive, limits.directives);
+        refuse(context, 'password checks', found.credential, 1);
+        refuse(context, 'levels of fields', sizes.depth, limits.depth);
+        refuse(context, 'fields', sizes.fields, limits.fields);
+      },
+    },
+  });
+}
+
+function refuse(context: ValidationContext, what: string, found: number, limit: number): void {
+  if (found > limit) context.reportError(new GraphQLError(`The document has more than ${limit} ${what}`));
+}
+
+interface Size {
+  readonly depth: number;
+  readonly fields: number;
+}
+
+/** The depth and the fields of the document's operations together. */
+function measure(context: ValidationContext): Size {
+  const nothing: Size = { depth: 0, fields: 0 };
+  const known = new Map<string, Size>();
+
+  function ofSet(set: SelectionSetNode): Size {
+    let depth = 0;
+    let fields = 0;
+    for (const selection of set.selections) {
+      const inner = ofSelection(selection);
+      depth = Math.max(depth, inner.depth);
+      fields += inner.fields;
+    }
+    return { depth, fields };
+  }
+
+  function ofSelection(selection: SelectionSetNode['selections'][number]): Size {
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return ofFragment(context.getFragment(selection.name.value));
+    const inner = selection.selectionSet ? ofSet(selection.selectionSet) : nothing;
+    return selection.kind === Kind.FIELD ? { depth: inner.depth + 1, fields: inner.fields + 1 } : inner;
+  }
+
+  function ofFragment(fragment: FragmentDefinitionNode | null | undefined): Size {
+    if (!fragment) return nothing;
+    const name = fragment.name.value;
+    const size = known.get(name);
+    if (size) return size;
+    // A fragment inside itself counts nothing here; another rule refuses it.
+    known.set(name, nothing);
+    const measured = ofSet(fragment.selectionSet);
+    known.set(name, measured);
+    return measured;
+  }
+
+  const sizes = context
+    .getDocument()
+    .definitions.map((definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION ? ofSet(definition.selectionSet) : nothing,
+    );
+  return {
+    depth: Math.max(0, ...sizes.map((size) => size.depth)),
+    fields: sizes.reduce((sum, size) => sum + size.fields, 0),
+  };
+}

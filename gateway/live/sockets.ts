@@ -1,0 +1,146 @@
+/**
+ * `/graphql` over sockets, with the protocol graphql-transport-ws. Knows sockets and their limits; what an operation may
+ * ask is the same as over HTTP.
+ */
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { ExecutionArgs, GraphQLSchema } from 'graphql';
+import { GraphQLError } from 'graphql';
+import { CloseCode, handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Context } from '../context.ts';
+import type { Documents } from '../documents.ts';
+import { formatError } from '../errors.ts';
+import type { Logger } from '../log.ts';
+import { messages } from '../messages.ts';
+import type { Settings } from '../settings.ts';
+import { type Connection, type Connections, closing } from './connections.ts';
+import { type LiveArgs, subscribe } from './subscribe.ts';
+
+export interface SocketParts {
+  readonly schema: GraphQLSchema;
+  readonly documents: Documents;
+  readonly settings: Settings['sockets'];
+  readonly connections: Connections;
+  readonly log: Logger;
+  /** The context for one operation on a connection. */
+  readonly contextFor: (connection: Connection) => Context;
+}
+
+export interface Sockets {
+  /** Takes an upgrade that was let through. */
+  accept(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Closes the sockets of a session that signed out. @param sameSession also those with other tokens of it */
+  endSession(token: string, sameSession: boolean): void;
+  /** Tells all clients to go elsewhere, and waits until they have. */
+  close(): Promise<void>;
+}
+
+interface Extra {
+  readonly connection: Connection;
+}
+
+export function socketServer({ schema, documents, settings, connections, log, contextFor }: SocketParts): Sockets {
+  const report = (fault: unknown) => log.error({ err: fault }, 'unexpected error');
+  const formatted = (error: GraphQLError) => formatError(error.toJSON(), error, report);
+  const wss = new WebSocketServer({
+    noServer: true,
+    maxPayload: settings.frameBytes,
+    maxFragments: settings.frameParts,
+    perMessageDeflate: false,
+    handleProtocols: (offered) => handleProtocols(offered),
+  });
+
+  const server = makeServer<Record<string, unknown> | undefined, Extra>({
+    connectionInitWaitTimeout: settings.initMs,
+    onConnect: ({ connectionParams, extra }) => connections.admit(extra.connection, connectionParams),
+    onSubscribe: ({ subscriptions, extra }, _id, payload) =>
+      Object.keys(subscriptions).length > settings.operations
+        ? [failure(messages.tooManyOperations, 'RATE_LIMITED')]
+        : prepared(payload, extra.connection),
+    // `prepared` gives every operation our context.
+    subscribe: (args) => subscribe(args as LiveArgs),
+    onNext: (_context, _id, _payload, _args, { errors, ...result }) =>
+      errors ? { ...result, errors: errors.map(formatted) } : undefined,
+    onError: (_context, _id, _payload, errors) => errors.map(formatted),
+  });
+
+  function prepared(payload: SubscribePayload, connection: Connection): ExecutionArgs | readonly GraphQLError[] {
+    try {
+      const document = documents.parse(payload.query);
+      const problems = documents.problems(document);
+      if (problems.length > 0) return problems;
+      const { operationName, variables: variableValues } = payload;
+      return { schema, document, operationName, variableValues, contextValue: contextFor(connection) };
+    } catch (error) {
+      if (error instanceof GraphQLError) return [error];
+      throw error;
+    }
+  }
+
+  wss.on('connection', (socket: WebSocket, request: IncomingMessage) => {
+    const connection = connections.open(socket, request);
+    const stopPinging = keepAlive(socket, settings.pingMs);
+    const closed = server.opened(
+      {
+        protocol: socket.protocol,
+        send: (text) => sent(socket, text),
+        close: (code, reason) => socket.close(code, reason),
+        onMessage(handle) {
+          socket.on('message', (data) => {
+            handle(String(data)).catch((error: unknown) => {
+              report(error);
+              socket.close(CloseCode.InternalServerError, 'Internal server error');
+            });
+          });
+        },
+      },
+      { connection },
+    );
+    // Frames over the limits end here; ws has sent the close code already.
+    socket.on('error', (error) => log.debug({ err: error }, 'socket error'));
+    socket.once('close', (code, reason) => {
+      stopPinging();
+      connection.leave();
+      closed(code, String(reason)).catch(report);
+    });
+  });
+
+  return {
+    accept(request, socket, head) {
+      wss.handleUpgrade(request, socket, head, (client) => wss.emit('connection', client, request));
+    },
+    endSession: (token, sameSession) => connections.endSession(token, sameSession),
+    async close() {
+      const clients = [...wss.clients];
+      const gone = clients.map((client) => new Promise((resolve) => client.once('close', resolve)));
+      for (const client of clients) closing(client, 1001, 'Going away');
+      await Promise.all(gone);
+      wss.close();
+    },
+  };
+}
+
+const failure = (message: string, code: string) => new GraphQLError(message, { extensions: { code } });
+
+/** Resolves when the text has left for the network, so that a reader that stops reading is noticed. */
+function sent(socket: WebSocket, text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (socket.readyState !== socket.OPEN) return resolve();
+    socket.send(text, (error) => (error && socket.readyState === socket.OPEN ? reject(error) : resolve()));
+  });
+}
+
+/** Pings, and cuts off a peer that does not answer before the next ping. */
+function keepAlive(socket: WebSocket, pingMs: number): () => void {
+  let alive = true;
+  socket.on('pong', () => {
+    alive = true;
+  });
+  const timer = setInterval(() => {
+    if (!alive) return socket.terminate();
+    alive = false;
+    socket.ping();
+  }, pingMs);
+  return () => clearInterval(timer);
+}

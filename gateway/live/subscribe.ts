@@ -1,0 +1,40 @@
+import { createSourceEventStream, type ExecutionArgs, type ExecutionResult, execute } from 'graphql';
+import type { Context } from '../context.ts';
+
+/** What a subscription is executed with. */
+export type LiveArgs = ExecutionArgs & { readonly contextValue: Context };
+
+type Results = AsyncGenerator<ExecutionResult, void, void>;
+
+/**
+ * graphql-js's `subscribe` with one difference: each event is executed in a context of its own. With the one context of
+ * the subscription, its collections would show every event the records of the first.
+ * The result's `return()` ends the source at once, also while an event is awaited.
+ */
+export async function subscribe(args: LiveArgs): Promise<Results | ExecutionResult> {
+  const source = await createSourceEventStream(args);
+  if (!(Symbol.asyncIterator in source)) return source;
+  const events = source[Symbol.asyncIterator]();
+  const over = { value: undefined, done: true } as const;
+  const results: Results = {
+    async next() {
+      const step = await events.next();
+      if (step.done) return over;
+      const value = await execute({ ...args, rootValue: step.value, contextValue: args.contextValue.again() });
+      return { value, done: false };
+    },
+    async return() {
+      await events.return?.();
+      return over;
+    },
+    async throw(error) {
+      await events.return?.();
+      throw error;
+    },
+    [Symbol.asyncIterator]: () => results,
+    async [Symbol.asyncDispose]() {
+      await events.return?.();
+    },
+  };
+  return results;
+}

@@ -1,0 +1,61 @@
+import type { CreateOrderItemInput, OrderItemFilter, UpdateOrderItemInput } from '../generated/resolvers.ts';
+import { range, restId } from '../rest/list.ts';
+
+/** The filters under api/v1's names (workflow spec, 3). */
+export function filtersOf(filter: OrderItemFilter) {
+  const { receivedDate, dgDescription, quantity, totalValue, valuePerItem, ...rest } = filter;
+  const { countriesOfManufacture, conditions, dgClasses, mtaStatuses, shipmentTypes, storages, ...same } = rest;
+  return {
+    ...same,
+    ...range('goodsReceiptReceivedDate', receivedDate),
+    ...range('quantity', quantity),
+    ...range('totalValue', totalValue),
+    ...range('valuePerItem', valuePerItem),
+    assessmentDgDescription: dgDescription,
+    countryOfManufacture: countriesOfManufacture,
+    goodsReceiptCondition: conditions,
+    assessmentDgClass: dgClasses,
+    mtaStatus: mtaStatuses,
+    shipment: shipmentTypes,
+    storage: storages,
+  };
+}
+
+/** The fields of an item as api/v1 takes them; what is absent stays absent. */
+function itemFields(input: Partial<CreateOrderItemInput> | UpdateOrderItemInput) {
+  const { dgClass, dgDescription, receivedDate, condition, shipmentType, ...same } = input;
+  return {
+    ...same,
+    shipment: shipmentType,
+    assessmentAttributes: given({ dgClass, dgDescription }),
+    goodsReceiptAttributes: given({ receivedDate, condition }),
+  };
+}
+
+/** An object with at least one field that was sent, or nothing. */
+function given<Fields extends object>(fields: Fields): Fields | undefined {
+  return Object.values(fields).some((value) => value !== undefined) ? fields : undefined;
+}
+
+/** A new item: empty texts are left out (workflow spec, 5). */
+export function newItemFields({ purchaseOrderId, ...input }: CreateOrderItemInput) {
+  const filled = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== ''));
+  return { ...itemFields(filled), purchaseOrderId: restId(purchaseOrderId) };
+}
+
+/** The changes of an item. */
+export const changedItemFields = (input: UpdateOrderItemInput) => itemFields(input);
+
+/** What api/v1 calls a field that the inputs call something else. */
+export const restNames = {
+  shipment: 'shipmentType',
+  purchaseOrder: 'purchaseOrderId',
+  'assessmentAttributes.dgClass': 'dgClass',
+  'assessmentAttributes.dgDescription': 'dgDescription',
+  'assessment.dgClass': 'dgClass',
+  'assessment.dgDescription': 'dgDescription',
+  'goodsReceiptAttributes.receivedDate': 'receivedDate',
+  'goodsReceiptAttributes.condition': 'condition',
+  'goodsReceipt.receivedDate': 'receivedDate',
+  'goodsReceipt.condition': 'condition',
+};

@@ -1,0 +1,160 @@
+/** An operation that does one of the main jobs; tests check each against the schema. */
+export interface Example {
+  readonly title: string;
+  readonly about: string;
+  readonly query: string;
+  readonly variables?: Readonly<Record<string, unknown>>;
+}
+
+export const examples: readonly Example[] = [
+  {
+    title: 'Who am I?',
+    about: 'Profile, programs and rights of the session.',
+    query: `query WhoAmI {
+  viewer {
+    profile { id fullName email roleName }
+    programs { id name slug }
+    permissions { views purchaseOrders { read write extra } }
+  }
+}
+`,
+  },
+  {
+    title: 'Sign in as a tool',
+    about: 'The token goes into the Authorization header as "Bearer …". It is good for 60 minutes.',
+    query: `mutation SignIn($login: String!, $password: String!) {
+  signIn(input: { login: $login, password: $password }) {
+    token
+    profile { id fullName }
+    errors { message code }
+  }
+}
+`,
+    variables: { login: 'manager@lading.example', password: '' },
+  },
+  {
+    title: 'Renew the token',
+    about: 'Takes the token of the Authorization header, also one that has run out.',
+    query: `mutation RefreshToken {
+  refreshToken { token }
+}
+`,
+  },
+  {
+    title: 'Find purchase orders',
+    about: 'Filter, sort, search and page; rows with all that they refer to.',
+    query: `query FindOrders($programId: ID!, $page: Int, $search: String, $sort: PurchaseOrderSort, $filter: PurchaseOrderFilter) {
+  purchaseOrders(programId: $programId, page: $page, items: 50, search: $search, sort: $sort, filter: $filter) {
+    data {
+      id
+      orderNumber
+      status { key name }
+      orderDate
+      vendor { name }
+      endUser { label }
+      group { name }
+      users { fullName }
+      commentsCount
+    }
+    meta { page pages count more }
+  }
+}
+`,
+    variables: {
+      programId: '1',
+      page: 1,
+      sort: { field: 'ORDER_DATE', direction: 'DESC' },
+      filter: { statuses: ['open', 'approved'], orderDate: { from: '2026-01-01' } },
+    },
+  },
+  {
+    title: 'Read one order with its items',
+    about: 'Everything on the page of an order.',
+    query: `query OrderWithItems($id: ID!) {
+  purchaseOrder(id: $id) {
+    id
+    orderNumber
+    lockVersion
+    status { name }
+    nextStatuses { key name }
+    abilities { action allowed reason }
+    orderItems(items: 100) {
+      data { id position material quantity sizePerItem valuePerItem totalValue status { name } }
+      meta { count }
+    }
+  }
+}
+`,
+    variables: { id: '1' },
+  },
+  {
+    title: 'Create a purchase order',
+    about: 'Send an Idempotency-Key header with every create: repeating it then makes no second order.',
+    query: `mutation CreateOrder($input: CreatePurchaseOrderInput!) {
+  createPurchaseOrder(input: $input) {
+    purchaseOrder { id orderNumber }
+    errors { field message code }
+  }
+}
+`,
+    variables: { input: { programId: '1', orderNumber: '', vendorId: '1', endUserId: '1', groupId: '1' } },
+  },
+  {
+    title: 'Edit a purchase order',
+    about: 'Send the lockVersion that you read. When somebody was faster, "current" holds the order as it is now.',
+    query: `mutation EditOrder($id: ID!, $input: UpdatePurchaseOrderInput!) {
+  updatePurchaseOrder(id: $id, input: $input) {
+    purchaseOrder { id lockVersion creditCard }
+    errors { field message code }
+    current { lockVersion creditCard }
+  }
+}
+`,
+    variables: { id: '1', input: { lockVersion: 0, creditCard: 'Field office' } },
+  },
+  {
+    title: 'Move an order to another status',
+    about: 'The reason is one of statusReasons of that status.',
+    query: `mutation MoveOrder($id: ID!, $status: String!) {
+  assignPurchaseOrderStatus(id: $id, input: { status: $status }) {
+    purchaseOrder { status { name } nextStatuses { key } }
+    errors { message code }
+  }
+}
+`,
+    variables: { id: '1', status: 'approved' },
+  },
+  {
+    title: 'Write a comment',
+    about: 'Internal, external, or a note for the vendor.',
+    query: `mutation Comment($input: CreateCommentInput!) {
+  createComment(input: $input) {
+    comment { id message createdAt }
+    errors { field message }
+  }
+}
+`,
+    variables: { input: { type: 'PURCHASE_ORDER', id: '1', message: 'On its way?', source: 'INTERNAL' } },
+  },
+  {
+    title: 'Watch comments',
+    about: 'Live, with those of the items. REFETCH says that events may be missing: ask again.',
+    query: `subscription WatchComments($on: CommentableInput!) {
+  commentChanged(on: $on) {
+    actionType
+    comment { id message source user { fullName } parent { label } }
+  }
+}
+`,
+    variables: { on: { type: 'PURCHASE_ORDER', id: '1', withItems: true } },
+  },
+  {
+    title: 'Watch records',
+    about: 'What others create, edit or delete in a program; ids and versions only.',
+    query: `subscription WatchRecords($programId: ID) {
+  recordChanged(programId: $programId) { actionType type id lockVersion by }
+}
+`,
+    variables: { programId: '1' },
+  },
+];

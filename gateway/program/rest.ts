@@ -1,0 +1,8 @@
+import type { Program } from '../generated/rest.ts';
+import { Collection } from '../rest/collection.ts';
+import type { Rest } from '../rest/operation.ts';
+
+export type RestProgram = Program;
+
+export const programCollection = (rest: Rest) =>
+  new Collection<RestProgram>(rest, { path: 'programs', wrapper: 'program' });

@@ -1,0 +1,62 @@
+import { result } from '../errors.ts';
+import type {
+  MutationResolvers,
+  OrderItemDefaultsResolvers,
+  PurchaseOrderResolvers,
+  QueryResolvers,
+} from '../generated/resolvers.ts';
+import type { FieldsOf } from '../resolve.ts';
+import { listQuery, restId } from '../rest/list.ts';
+import { abilitiesOf, commentsCountOf } from '../rest/record.ts';
+import { filtersOf, orderFields, restNames } from './inputs.ts';
+import type { RestOrderItemDefaults, RestPurchaseOrder } from './rest.ts';
+
+const PurchaseOrder: FieldsOf<PurchaseOrderResolvers, RestPurchaseOrder> = {
+  orderNumber: (order) => order.orderNumber.number,
+  external: (order) => order.orderNumber.tag === 'external',
+  status: (order, _args, { purchaseOrders }) => purchaseOrders.statuses.named(order.status),
+  users: (order, _args, { users }) => users.showMany(order.userIds),
+  endUser: (order, _args, { endUsers }) => endUsers.show(order.endUserId),
+  vendor: (order, _args, { vendors }) => vendors.show(order.vendorId),
+  group: (order, _args, { groups }) => groups.show(order.groupId),
+  program: (order, _args, { programs }) => programs.find(order.programId),
+  commentsCount: commentsCountOf,
+  abilities: abilitiesOf,
+  nextStatuses: (order, _args, { purchaseOrders }) => purchaseOrders.statuses.next(order.id),
+  statusReasons: (order, { status }, { purchaseOrders }) => purchaseOrders.statuses.reasons(order.id, status),
+  orderItems: (order, list, { orderItems }) => orderItems.page({ ...listQuery(list), purchaseOrderId: order.id }),
+  newItemDefaults: (order, _args, { purchaseOrders }) => purchaseOrders.newItemDefaults(order.id),
+};
+
+const OrderItemDefaults: FieldsOf<OrderItemDefaultsResolvers, RestOrderItemDefaults> = {
+  shipmentType: (defaults) => defaults.shipment,
+};
+
+const Query: Pick<
+  QueryResolvers,
+  'purchaseOrder' | 'purchaseOrders' | 'purchaseOrderStatuses' | 'purchaseOrderDefaults'
+> = {
+  purchaseOrder: (_root, { id }, { purchaseOrders }) => purchaseOrders.find(id),
+  purchaseOrders: (_root, { programId, filter, ...list }, { purchaseOrders }) =>
+    purchaseOrders.page({ ...listQuery(list), programId, filters: filter ? filtersOf(filter) : {} }),
+  purchaseOrderStatuses: (_root, _args, { purchaseOrders }) => purchaseOrders.statuses.all(),
+  purchaseOrderDefaults: (_root, { programId }, { purchaseOrders }) => purchaseOrders.newDefaults(programId),
+};
+
+const Mutation: Pick<
+  MutationResolvers,
+  'createPurchaseOrder' | 'updatePurchaseOrder' | 'assignPurchaseOrderUsers' | 'assignPurchaseOrderStatus'
+> = {
+  createPurchaseOrder: (_root, { input }, { purchaseOrders }) =>
+    result('purchaseOrder', () => purchaseOrders.create(orderFields(input)), restNames),
+  updatePurchaseOrder: (_root, { id, input }, { purchaseOrders }) =>
+    result('purchaseOrder', () => purchaseOrders.update(id, orderFields(input), 'PATCH'), restNames),
+  assignPurchaseOrderUsers: (_root, { id, input }, { purchaseOrders }) =>
+    result('purchaseOrder', () => purchaseOrders.assignUsers(id, input.userIds.map(restId)), restNames),
+  assignPurchaseOrderStatus: (_root, { id, input }, { purchaseOrders }) =>
+    result('purchaseOrder', () =>
+      purchaseOrders.assignStatus(id, { status: input.status, subStatus: input.subStatus ?? null }),
+    ),
+};
+
+export const purchaseOrder = { PurchaseOrder, OrderItemDefaults, Query, Mutation };

@@ -1,0 +1,143 @@
+/**
+ * The records of one api/v1 path as one operation sees them: single reads become batches, rows of lists are not read
+ * again. Lives for one operation, or for one event of a subscription, and never longer: records belong to a session.
+ */
+import DataLoader from 'dataloader';
+import { type Page, pageOf, recordOf } from './answer.ts';
+import { RestError } from './error.ts';
+import type { Rest } from './operation.ts';
+import { type Path, path } from './path.ts';
+import type { Query } from './query.ts';
+
+/** `ids[]` takes at most this many (rest-api.md, Lists). */
+const BATCH = 200;
+
+interface Identified {
+  readonly id: number | string;
+}
+
+export interface Shape {
+  /** The path below `/api/v1/`, for instance `purchase_orders`. */
+  readonly path: string;
+  /** The key that wraps the record in bodies, in camelCase, for instance `purchaseOrder`. */
+  readonly wrapper: string;
+}
+
+type Id = string | number;
+
+/** `Whole` is a record with all its fields, `Shown` what the light list gives (id and label). */
+export class Collection<Whole extends Shown, Shown extends Identified = Whole> {
+  readonly #rest: Rest;
+  readonly #shape: Shape;
+  readonly #whole: DataLoader<string, Whole | null>;
+  readonly #shown: DataLoader<string, Shown | null>;
+
+  constructor(rest: Rest, shape: Shape) {
+    this.#rest = rest;
+    this.#shape = shape;
+    this.#whole = new DataLoader((ids) => this.#findAll(ids), { maxBatchSize: BATCH });
+    this.#shown = new DataLoader((ids) => this.#showAll(ids), { maxBatchSize: BATCH });
+    rest.onWrite(() => {
+      this.#whole.clearAll();
+      this.#shown.clearAll();
+    });
+  }
+
+  /** The record with all its fields; null when it is not there, not yours, or the id is null. @throws RestError */
+  async find(id: Id | null | undefined): Promise<Whole | null> {
+    return id === null || id === undefined ? null : this.#whole.load(String(id));
+  }
+
+  /** What may be shown of the record to anybody of the organization; null when there is nothing. @throws RestError */
+  async show(id: Id | null | undefined): Promise<Shown | null> {
+    return id === null || id === undefined ? null : this.#shown.load(String(id));
+  }
+
+  /** Like `show` for a list of ids, without those that are not there. @throws RestError */
+  async showMany(ids: readonly Id[]): Promise<Shown[]> {
+    const records = await Promise.all(ids.map((id) => this.show(id)));
+    return records.filter((record) => record !== null);
+  }
+
+  /** One page of whole rows. @throws RestError */
+  async page(query: Query): Promise<Page<Whole>> {
+    const page = await this.#list<Whole>(query);
+    for (const row of page.data) this.#keep(row);
+    return page;
+  }
+
+  /** One page of light rows. @throws RestError */
+  async pageShown(query: Query): Promise<Page<Shown>> {
+    const page = await this.#list<Shown>({ ...query, light: true });
+    for (const row of page.data) this.#shown.prime(String(row.id), row);
+    return page;
+  }
+
+  /** Makes a record. @throws RestError */
+  create(fields: object): Promise<Whole> {
+    return this.write('POST', path`${this.#shape.path}`, { [this.#shape.wrapper]: fields });
+  }
+
+  /** Changes the fields that are sent; null clears. @throws RestError */
+  update(id: Id, fields: object, method: 'PATCH' | 'PUT' = 'PUT'): Promise<Whole> {
+    return this.write(method, path`${this.#shape.path}/${id}`, { [this.#shape.wrapper]: fields });
+  }
+
+  /** Any write whose answer is the whole record. @throws RestError */
+  async write(method: 'POST' | 'PATCH' | 'PUT', to: Path, body: unknown): Promise<Whole> {
+    const record = recordOf<Whole>(await this.#rest.write(method, to, body));
+    this.#keep(record);
+    return record;
+  }
+
+  /** Removes a record. @throws RestError */
+  async remove(id: Id): Promise<void> {
+    await this.#rest.write('DELETE', path`${this.#shape.path}/${id}`);
+  }
+
+  #keep(record: Whole): void {
+    this.#whole.clear(String(record.id)).prime(String(record.id), record);
+    this.#shown.clear(String(record.id)).prime(String(record.id), record);
+  }
+
+  async #list<Row>(query: Query): Promise<Page<Row>> {
+    return pageOf<Row>(await this.#rest.read(path`${this.#shape.path}`, { query }));
+  }
+
+  async #findAll(ids: readonly string[]): Promise<Array<Whole | null | Error>> {
+    const rows = ids.length > 1 ? await this.#batch<Whole>(ids, {}) : new Map<string, Whole>();
+    return Promise.all(ids.map((id) => rows.get(id) ?? this.#single(id)));
+  }
+
+  async #showAll(ids: readonly string[]): Promise<Array<Shown | null | Error>> {
+    const rows = await this.#batch<Shown>(ids, { light: true });
+    return Promise.all(
+      ids.map(async (id) => {
+        const row = rows.get(id) ?? (await this.#single(id));
+        // Whoever may not read the record sees it as absent wherever it is only shown.
+        return row instanceof RestError && row.code === 'FORBIDDEN' ? null : row;
+      }),
+    );
+  }
+
+  /** The rows of these ids that one call brings. A backend that does not know `ids[]` brings others, or refuses: then none. */
+  async #batch<Row extends Identified>(ids: readonly string[], query: Query): Promise<Map<string, Row>> {
+    try {
+      const page = await this.#list<Row>({ ...query, ids, pagination: false });
+      return new Map(page.data.map((row) => [String(row.id), row]));
+    } catch (error) {
+      if (error instanceof RestError && (error.code === 'BAD_USER_INPUT' || error.code === 'NOT_FOUND'))
+        return new Map();
+      throw error;
+    }
+  }
+
+  async #single(id: string): Promise<Whole | null | Error> {
+    try {
+      return recordOf<Whole>(await this.#rest.read(path`${this.#shape.path}/${id}`));
+    } catch (error) {
+      if (error instanceof RestError) return error.code === 'NOT_FOUND' ? null : error;
+      throw error;
+    }
+  }
+}

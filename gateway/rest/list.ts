@@ -1,0 +1,41 @@
+import { messages } from '../messages.ts';
+import { RestError } from './error.ts';
+
+/** The arguments that every list takes. */
+interface ListArguments {
+  readonly page?: number | null;
+  readonly items?: number | null;
+  readonly search?: string | null;
+  readonly sort?: { readonly field: string; readonly direction: 'ASC' | 'DESC' } | null;
+}
+
+/**
+ * Page, search and sort of a list as api/v1 takes them.
+ * @throws RestError BAD_USER_INPUT for a page size outside 1–100 or a page before the first.
+ */
+export function listQuery({ page, items, search, sort }: ListArguments) {
+  if ((items && (items < 1 || items > 100)) || items === 0 || (page !== null && page !== undefined && page < 1)) {
+    throw new RestError('BAD_USER_INPUT', messages.pageSize);
+  }
+  return {
+    page,
+    items,
+    search,
+    sort: sort && { field: sort.field.toLowerCase(), direction: directions[sort.direction] },
+  };
+}
+
+const directions = { ASC: 'asc', DESC: 'desc' } as const;
+
+/** A range filter as api/v1's two parameters: `range('orderDate', {from, to})` → `{orderDateFrom, orderDateTo}`. */
+export function range(name: string, value: { from?: string | null; to?: string | null } | null | undefined) {
+  return { [`${name}From`]: value?.from, [`${name}To`]: value?.to };
+}
+
+/**
+ * An id for a body: api/v1's ids are integers; another backend's may be text.
+ * Absent and null stay what they are: absent leaves alone, null clears.
+ */
+export function restId<Value extends string | null | undefined>(id: Value): number | Value {
+  return typeof id === 'string' && /^[1-9]\d{0,14}$/.test(id) ? Number(id) : id;
+}

@@ -1,0 +1,19 @@
+import { messages } from '../messages.ts';
+import { RestError } from './error.ts';
+
+/** A path below `/api/v1/` whose variable parts are known to be single segments. */
+export type Path = string & { readonly checked: unique symbol };
+
+const SEGMENT = /^[A-Za-z0-9_-]{1,64}$/;
+
+/**
+ * Builds a path; every `${…}` must be an id or a key and becomes exactly one segment, so that no value of a user can
+ * reach another route or add a query: `` path`vendors/${id}` ``.
+ * @throws RestError NOT_FOUND when a value cannot be an id: there is nothing behind it.
+ */
+export function path(literals: TemplateStringsArray, ...values: Array<string | number>): Path {
+  for (const value of values) {
+    if (!SEGMENT.test(String(value))) throw new RestError('NOT_FOUND', messages.notFound);
+  }
+  return String.raw({ raw: literals }, ...values) as Path; // every variable part was checked above
+}

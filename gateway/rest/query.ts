@@ -1,0 +1,36 @@
+import { snakeCase } from './names.ts';
+
+/** What a list is asked with, in our names; the REST client turns it into api/v1's query string. */
+export interface Query {
+  readonly page?: number | null;
+  readonly items?: number | null;
+  readonly search?: string | null;
+  readonly sort?: { field: string; direction: 'asc' | 'desc' } | null;
+  readonly filters?: Readonly<Record<string, Scalar | readonly Scalar[] | null | undefined>>;
+  readonly [name: string]: unknown;
+}
+
+type Scalar = string | number | boolean;
+
+/**
+ * `?page=1&sort[field]=name&filters[vendor_ids][]=3&ids[]=1`: names in snake_case, arrays sorted, nulls and empty
+ * strings dropped. Empty when nothing is left. The order is stable, so that equal questions are equal texts.
+ */
+export function queryString(query: Query = {}): string {
+  const pairs: string[] = [];
+  for (const [name, value] of Object.entries(query)) append(pairs, snakeCase(name), value);
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+}
+
+function append(pairs: string[], name: string, value: unknown): void {
+  if (value === null || value === undefined || value === '') return;
+  if (Array.isArray(value)) {
+    for (const entry of [...value].map(String).sort(byNumberThenText)) append(pairs, `${name}[]`, entry);
+  } else if (typeof value === 'object') {
+    for (const [key, inner] of Object.entries(value)) append(pairs, `${name}[${snakeCase(key)}]`, inner);
+  } else {
+    pairs.push(`${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`);
+  }
+}
+
+const byNumberThenText = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });

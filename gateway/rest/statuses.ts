@@ -1,0 +1,43 @@
+/**
+ * The statuses of one record type: the list, what a record may move to, and why. The set belongs to the backend, so
+ * nothing here knows a status by name.
+ */
+import type * as rest from '../generated/rest.ts';
+import { dataOf } from './answer.ts';
+import type { Rest } from './operation.ts';
+import { path } from './path.ts';
+
+/** Its colour is text, because another backend may have more of them. */
+export type RestStatus = Omit<rest.Status, 'color'> & { readonly color: string };
+
+export interface Statuses {
+  /** All of them, in the order of their life. */
+  all(): Promise<RestStatus[]>;
+  /** The status of a key; one that the list lacks is shown by its key. */
+  named(key: string): Promise<RestStatus>;
+  /** Those that this record can move to now. */
+  next(id: string | number): Promise<RestStatus[]>;
+  /** The reasons that go with a status of this record. */
+  reasons(id: string | number, status: string): Promise<string[]>;
+}
+
+/** @param type the record type's path, for instance `purchase_orders` */
+export function statusesOf(api: Rest, type: string): Statuses {
+  const all = async () => dataOf<RestStatus[]>(await api.read(path`${type}/statuses`));
+  const find = (list: RestStatus[], key: string) =>
+    list.find((status) => status.key === key) ?? { key, name: key, color: 'grey', next: [] };
+  return {
+    all,
+    named: async (key) => find(await all(), key),
+    async next(id) {
+      const assigned = dataOf<rest.AssignedStatus>(await api.read(path`${type}/${id}/assigned_status`));
+      const list = await all();
+      return assigned.next.map((key) => find(list, key));
+    },
+    async reasons(id, status) {
+      const reading = { query: { status } };
+      const body = await api.read(path`${type}/${id}/available_status_reasons`, reading);
+      return dataOf<rest.StatusReasonOption[]>(body).map((reason) => reason.subStatus);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
+import { base } from './base.ts';
+import { comment } from './comment/resolvers.ts';
+import type { Context } from './context.ts';
+import { endUser } from './endUser/resolvers.ts';
+import { group } from './group/resolvers.ts';
+import { lookup } from './lookup/resolvers.ts';
+import { orderItem } from './orderItem/resolvers.ts';
+import { program } from './program/resolvers.ts';
+import { purchaseOrder } from './purchaseOrder/resolvers.ts';
+import { session } from './session/resolvers.ts';
+import { user } from './user/resolvers.ts';
+import { vendor } from './vendor/resolvers.ts';
+
+const resolvers = [base, comment, endUser, group, lookup, orderItem, program, purchaseOrder, session, user, vendor];
+
+const folder = join(import.meta.dirname, '..', 'schema');
+
+/** The schema of `schema/*.graphql` with every concept's resolvers. */
+export function createSchema(): GraphQLSchema {
+  const typeDefs = readdirSync(folder)
+    .filter((name) => name.endsWith('.graphql'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
+  const schema = makeExecutableSchema<Context>({ typeDefs, resolvers });
+  markWrites(schema);
+  return schema;
+}
+
+/**
+ * Tells the REST client, before each mutation field, where in the answer its result goes: idempotency keys are made from
+ * it. Root fields of a mutation run one after the other, each with all that it selects, so that one note is enough.
+ */
+function markWrites(schema: GraphQLSchema): void {
+  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    const resolve = field.resolve ?? defaultFieldResolver;
+    field.resolve = (root, args, context: Context, info) => {
+      context.rest.writingFor(String(info.path.key));
+      return resolve(root, args, context, info);
+    };
+  }
+}

@@ -1,0 +1,22 @@
+import type { AreaPermission } from '../generated/resolvers.ts';
+import { snakeCase } from '../rest/names.ts';
+import type { RestArea } from './rest.ts';
+
+const BASIC = new Set(['read', 'write', 'create', 'update', 'delete']);
+
+/** The rights of an area; a flag that api/v1 does not send is not given. */
+export function areaOf(area: Partial<RestArea> = {}): AreaPermission {
+  return {
+    read: area.read === true,
+    write: area.write === true,
+    create: area.create === true,
+    update: area.update === true,
+    delete: area.delete === true,
+    extra: Object.entries(area)
+      .filter(([flag, given]) => given === true && !BASIC.has(flag))
+      .map(([flag]) => snakeCase(flag)),
+    editableStatuses: area.exceptions?.update?.statuses ?? [],
+    ownComment: area.ownComment ?? null,
+    anyComment: area.anyComment ?? null,
+  };
+}

@@ -1,0 +1,88 @@
+import type { Context } from '../context.ts';
+import { result } from '../errors.ts';
+import type {
+  MutationResolvers,
+  PermissionsResolvers,
+  QueryResolvers,
+  ViewerResolvers,
+} from '../generated/resolvers.ts';
+import { messages as shared } from '../messages.ts';
+import type { FieldsOf } from '../resolve.ts';
+import { RestError } from '../rest/error.ts';
+import { messages } from './messages.ts';
+import { areaOf } from './permissions.ts';
+import type { RestPermission, RestViewer } from './rest.ts';
+
+const Viewer: FieldsOf<ViewerResolvers, RestViewer> = {
+  profile: (_viewer, _args, { sessions }) => sessions.profile(),
+  permissions: (_viewer, _args, { sessions }) => sessions.permission(),
+  programs: async (_viewer, _args, { programs }) => (await programs.page({ pagination: false })).data,
+  featureFlags: async (_viewer, _args, { sessions }) => (await sessions.profile()).featureFlags,
+  settings: async (_viewer, _args, { sessions }) => (await sessions.profile()).settings,
+};
+
+const area = (key: keyof RestPermission['permissions']) => (permission: RestPermission) =>
+  areaOf(permission.permissions[key]);
+
+const Permissions: FieldsOf<PermissionsResolvers, RestPermission> = {
+  purchaseOrders: area('purchaseOrders'),
+  orderItems: area('orderItems'),
+  shipments: area('commercialInvoices'),
+  vendors: area('vendors'),
+  endUsers: area('endUsers'),
+  groups: area('groups'),
+  couriers: area('couriers'),
+  users: area('users'),
+  organizations: area('organizations'),
+  programs: area('programs'),
+  substatuses: area('substatuses'),
+  attachments: area('attachments'),
+};
+
+const Query: Pick<QueryResolvers, 'viewer'> = {
+  // Asked first, so that a session that is over fails as a whole and not field by field.
+  viewer: async (_root, _args, { sessions }) => {
+    await sessions.profile();
+    return {};
+  },
+};
+
+const Mutation: Pick<MutationResolvers, 'signIn' | 'signOut' | 'refreshToken'> = {
+  async signIn(_root, { input: { login, password } }, context) {
+    overHttp(context);
+    const { profile, errors } = await result('profile', () => signIn(login, password, context));
+    return { profile, token: profile && context.session.token, errors };
+  },
+
+  async signOut(_root, _args, context) {
+    overHttp(context);
+    return { ended: await context.signOut(() => context.sessions.signOut()) };
+  },
+
+  async refreshToken(_root, _args, context) {
+    overHttp(context);
+    const token = await context.renewBearer();
+    if (!token) throw new RestError('UNAUTHENTICATED', messages.bearerNeeded);
+    return { token };
+  },
+};
+
+/** @throws RestError with a refusal on `base` for a wrong password: the password is input, not a lost session. */
+async function signIn(login: string, password: string, { sessions, session }: Context) {
+  try {
+    const { profile, token } = await sessions.signIn(login, password);
+    if (!token) throw new RestError('UPSTREAM_BAD_RESPONSE', shared.badResponse);
+    session.begin(token);
+    return profile;
+  } catch (error) {
+    if (!(error instanceof RestError) || error.code !== 'UNAUTHENTICATED') throw error;
+    const fields = [{ field: 'base', message: error.message }];
+    throw new RestError(error.code, error.message, { refusal: { kind: 'INVALID', fields, current: null } });
+  }
+}
+
+function overHttp({ session }: Context): void {
+  if (session.kind === 'socket') throw new RestError('BAD_USER_INPUT', messages.overHttpOnly);
+}
+
+export const session = { Viewer, Permissions, Query, Mutation };

@@ -1,0 +1,22 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumLaunch } from './tests/support/chromium.ts';
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.test.ts',
+  outputDir: 'test-results',
+  // One app for all tests, started on ports and with a data folder of its own.
+  globalSetup: './tests/e2e/support/globalSetup.ts',
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    // Set by globalSetup, before any test file is loaded.
+    baseURL: process.env.E2E_URL,
+    launchOptions: chromiumLaunch(),
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,70 @@
+/** Builds the web client and the playground when their sources changed since the last build (`--force`: in any case). */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+
+type App = { name: string; config: string; output: string; sources: string[] };
+
+const APPS: App[] = [
+  { name: 'web', config: 'vite.config.ts', output: 'web/dist', sources: ['web/**'] },
+  {
+    name: 'playground',
+    config: 'gateway/playground/vite.config.ts',
+    output: 'gateway/playground/dist',
+    sources: ['gateway/playground/**', 'schema/*.graphql'],
+  },
+];
+const SHARED_SOURCES = ['package-lock.json', 'tsconfig.json'];
+/** Survives a deleted output folder on purpose: existence of the output is asked for separately. */
+const HASHES = 'node_modules/.cache/lading';
+
+/** Builds what is not up to date, all at the same time. @throws Error with the bundler's output when a build fails. */
+export async function buildStale(log: (line: string) => void): Promise<void> {
+  const stale = APPS.map((app) => ({ app, hash: hashOfSources(app) })).filter(
+    ({ app, hash }) => !existsSync(`${app.output}/index.html`) || readHash(app) !== hash,
+  );
+  if (stale.length === 0) return;
+  log(`Building ${stale.map(({ app }) => app.name).join(' and ')} …`);
+  await Promise.all(
+    stale.map(async ({ app, hash }) => {
+      await build(app);
+      mkdirSync(HASHES, { recursive: true });
+      writeFileSync(hashFile(app), hash);
+    }),
+  );
+}
+
+async function build({ name, config }: App): Promise<void> {
+  const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--config', config], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  let output = '';
+  for (const stream of [vite.stdout, vite.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const [code] = await once(vite, 'close');
+  if (code !== 0) throw new Error(`Building ${name} failed:\n${output}`);
+}
+
+/** Contents, not times: a fresh clone and a branch switch touch every file. */
+function hashOfSources({ config, output, sources }: App): string {
+  const files = globSync([...sources, ...SHARED_SOURCES, config], { exclude: (path) => path === output }).sort();
+  const hash = createHash('sha256');
+  for (const file of files) {
+    if (statSync(file).isFile()) hash.update(file).update('\0').update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+function readHash(app: App): string | null {
+  return existsSync(hashFile(app)) ? readFileSync(hashFile(app), 'utf8') : null;
+}
+
+function hashFile(app: App): string {
+  return `${HASHES}/${app.name}.hash`;
+}
+
+if (import.meta.main) {
+  if (process.argv.includes('--force')) for (const app of APPS) rmSync(hashFile(app), { force: true });
+  await buildStale(console.log);
+}

@@ -1,0 +1,27 @@
+/** `npm run codegen`: everything that is generated and committed, each from its source of truth. */
+import { existsSync } from 'node:fs';
+import { runTool } from './tools.ts';
+
+/** Where generated files are, as glob patterns. */
+export const GENERATED = ['gateway/generated/**', 'web/generated/**', 'schema/api-v1.openapi.json'];
+
+/** Writes the generated files; the answer is null, or what the tool that failed had to say. */
+export async function generate(): Promise<string | null> {
+  const steps: [tool: string, args: string[]][] = [
+    ['node', ['scripts/openapi.ts']],
+    ['node', ['scripts/restTypes.ts']],
+    ['graphql-codegen', ['--config', 'codegen.yml']],
+  ];
+  for (const [tool, args] of steps) {
+    if (tool === 'node' && args.some((script) => !existsSync(script))) continue;
+    const { code, output } = await runTool(tool, args);
+    if (code !== 0) return output;
+  }
+  return null;
+}
+
+if (import.meta.main) {
+  const failure = await generate();
+  if (failure) console.error(failure);
+  process.exitCode = failure ? 1 : 0;
+}

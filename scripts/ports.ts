@@ -1,0 +1,30 @@
+/** Asks, before anything is started, whether the ports are free: one clear line instead of a child that fails later. */
+import { createServer } from 'node:net';
+
+/** A port that is wanted, and the variable that sets it. */
+export type WantedPort = { variable: string; port: number; host: string };
+
+/** The first reason why the ports cannot be had, as a sentence for the person at the terminal; null when all are free. */
+export async function portProblem(wanted: WantedPort[]): Promise<string | null> {
+  for (const [index, { variable, port }] of wanted.entries()) {
+    const twin = wanted.slice(0, index).find((other) => other.port === port);
+    if (twin)
+      return `${variable} and ${twin.variable} are both ${port}. Choose another one: ${variable}=${port + 1} npm start`;
+  }
+  for (const { variable, port, host } of wanted) {
+    const code = await listenError(port, host);
+    if (code === 'EADDRINUSE') {
+      return `Port ${port} (${variable}) is in use by another program. Stop that one, or choose another port: ${variable}=${port + 10} npm start`;
+    }
+    if (code) return `Port ${port} (${variable}) on ${host} cannot be opened: ${code}.`;
+  }
+  return null;
+}
+
+function listenError(port: number, host: string): Promise<string | null> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    server.listen(port, host, () => server.close(() => resolve(null)));
+  });
+}

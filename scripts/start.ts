@@ -1,0 +1,16 @@
+/**
+ * `npm start`: builds what changed, then runs backend and gateway as two supervised processes until Ctrl-C.
+ * With API_URL only the gateway is started, in front of that backend; with --no-build what was built before is served.
+ */
+import { buildStale } from './build.ts';
+import { announce, children, readSettings, refuse, stopOnSignals } from './runSettings.ts';
+import { supervise } from './supervisor.ts';
+
+const settings = await readSettings();
+if (!process.argv.includes('--no-build')) {
+  await buildStale(console.log).catch((error: Error) => refuse(error.message));
+}
+const supervisor = supervise(children(settings), { log: console.log });
+stopOnSignals(supervisor.stop);
+announce(supervisor, settings, settings.gateway.publicUrl);
+process.exitCode = await supervisor.ended;

@@ -1,0 +1,207 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import type { Db } from '../../backend/db/client.ts';
+import type { FieldChange } from '../../backend/history/table.ts';
+import type { OrderItem } from '../../backend/orderItem/schema.ts';
+import type { PurchaseOrder } from '../../backend/purchaseOrder/schema.ts';
+import type { Answer, One } from '../support/api.ts';
+import { suiteBackend } from '../support/backend.ts';
+import { describeOnPostgres } from '../support/postgres.ts';
+import { until } from '../support/processes.ts';
+import { insertShipment, itemFields, newItem, newOrder, orderFields, readHistory } from '../support/records.ts';
+
+const times = <Result>(count: number, work: (index: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+const countOf = (answers: Answer[], status: number) => answers.filter((answer) => answer.status === status).length;
+const transitions = (changes: FieldChange[]) => changes.filter(({ field }) => field === 'status');
+
+/** What must hold when many write at once. */
+function manyAtOnce(databaseUrl?: () => Promise<string>) {
+  const backend = suiteBackend(async () => (databaseUrl ? { databaseUrl: await databaseUrl() } : {}));
+
+  it('makes one record of twenty creates with one idempotency key', async () => {
+    const { as, db, world } = backend();
+    const api = await as('procurement');
+    const body = { purchase_order: orderFields(world) };
+    const answers = await times(20, () => api.send('post', 'purchase_orders', body, { 'idempotency-key': 'one' }));
+    const made = await db
+      .selectFrom('purchase_orders')
+      .select('id')
+      .where('order_number', '=', body.purchase_order.order_number)
+      .execute();
+    expect(made).toHaveLength(1);
+    expect(countOf(answers, 201)).toBeGreaterThan(0);
+    expect(countOf(answers, 201) + countOf(answers, 409)).toBe(20);
+    for (const { status, body: answered } of answers) {
+      if (status === 201) expect(answered).toMatchObject({ data: { id: made[0]?.id } });
+      else expect(answered).toMatchObject({ code: 'in_progress' });
+    }
+  });
+
+  it('gives an order number and a line number to one of twenty', async () => {
+    const { as, world } = backend();
+    const api = await as('procurement');
+    const order = { purchase_order: orderFields(world) };
+    const orders = await times(20, () => api.send('post', 'purchase_orders', order));
+    expect([countOf(orders, 201), countOf(orders, 422)]).toEqual([1, 19]);
+    const parent = await newOrder(api, world);
+    const items = await times(20, () => api.send('post', 'order_items', { order_item: itemFields(parent.id) }));
+    expect([countOf(items, 201), countOf(items, 422)]).toEqual([1, 19]);
+  });
+
+  it('loses no acknowledged edit and acknowledges no stale one', async () => {
+    const { as, db, world } = backend();
+    const api = await as('procurement');
+    const { id } = await newOrder(api, world);
+    const accepted: string[] = [];
+    let refused = 0;
+    await times(8, async (editor) => {
+      for (let round = 0; round < 8; round += 1) {
+        const { data } = await api.get<One<PurchaseOrder>>(`purchase_orders/${id}`);
+        const credit_card = `editor ${editor}, round ${round}`;
+        const purchase_order = { lock_version: data.lock_version, credit_card };
+        const { status } = await api.send('patch', `purchase_orders/${id}`, { purchase_order });
+        if (status === 200) accepted.push(credit_card);
+        else refused += Number(status === 409);
+      }
+    });
+    expect(accepted.length + refused).toBe(64);
+    const { data } = await api.get<One<PurchaseOrder>>(`purchase_orders/${id}`);
+    expect(data.lock_version).toBe(1 + accepted.length);
+    const updates = (await readHistory(db, 'PurchaseOrder', id)).filter(({ action }) => action === 'update');
+    expect(updates.map(({ changes }) => changes[0]?.to).sort()).toEqual(accepted.sort());
+    // Each edit saw the one before it.
+    expect(updates.slice(1).map(({ changes }) => changes[0]?.from)).toEqual(
+      updates.slice(0, -1).map(({ changes }) => changes[0]?.to),
+    );
+  });
+
+  it('keeps edits of different fields by different people', async () => {
+    const { as, world } = backend();
+    const api = await as('procurement');
+    const order = await newOrder(api, world);
+    const item = await newItem(api, order.id);
+    const fields = { material: 'New', catalog_number: 'N-1', quantity: '7', notes: 'N', hs_code: '3004', urgent: true };
+    await Promise.all(
+      Object.entries(fields).map(([field, value]) =>
+        api.put(`order_items/${item.id}`, { order_item: { [field]: value } }),
+      ),
+    );
+    const { data } = await api.get<One<OrderItem>>(`order_items/${item.id}`);
+    expect(data).toMatchObject({ ...fields, lock_version: 1 + Object.keys(fields).length });
+  });
+
+  it('checks a transition against the status at the moment of writing', async () => {
+    const { as, db, world } = backend();
+    const api = await as('manager');
+    const { id } = await newOrder(api, world);
+    const wanted = ['in_review', 'approved', 'on_hold', 'open', 'closed', 'archived'];
+    const statuses = await api.get<One<{ key: string; next: string[] }[]>>('purchase_orders/statuses');
+    const allowed = new Map(statuses.data.map(({ key, next }) => [key, next]));
+    await times(30, (index) =>
+      api.send('put', `purchase_orders/${id}/assigned_status`, {
+        record: { status: wanted[(index * 5) % wanted.length] },
+      }),
+    );
+    const moves = (await readHistory(db, 'PurchaseOrder', id)).flatMap(({ action, changes }) =>
+      action === 'assign_status' ? transitions(changes) : [],
+    );
+    let status = 'open';
+    for (const { from, to } of moves) {
+      expect(from).toBe(status);
+      expect(allowed.get(status)).toContain(to);
+      status = String(to);
+    }
+    expect(moves.length).toBeGreaterThan(0);
+  });
+
+  it('removes a comment once', async () => {
+    const { as, world } = backend();
+    const api = await as('manager');
+    const order = await newOrder(api, world);
+    const { data } = await api.post<One<{ id: number }>>(`purchase_orders/${order.id}/comments`, {
+      comment: { message: 'Once' },
+    });
+    const answers = await times(5, () => api.send('delete', `purchase_orders/${order.id}/comments/${data.id}`));
+    expect([countOf(answers, 204), countOf(answers, 404)]).toEqual([1, 4]);
+  });
+}
+
+/** What a writer has checked must still hold when it is written: it waits for who is changing that at this moment. */
+function checkedAtWriteTime(databaseUrl: () => Promise<string>) {
+  const backend = suiteBackend(async () => ({ databaseUrl: await databaseUrl() }));
+
+  /** Sends a request while a change is not committed yet; commits it once the request waits for it. */
+  async function during(change: (trx: Db) => Promise<unknown>, request: () => Promise<Answer>): Promise<Answer> {
+    const { db } = backend();
+    const waits = async () => (await sql`select 1 from pg_locks where not granted`.execute(db)).rows.length > 0;
+    // Wrapped, because a transaction would wait for a bare promise, and the promise for the transaction.
+    const { answer } = await db.transaction().execute(async (trx) => {
+      await change(trx);
+      const pending = { answer: request() };
+      await until('the request waits for the change', waits, 10_000);
+      return pending;
+    });
+    return answer;
+  }
+  const setOrder = (id: number, status: string) => (trx: Db) =>
+    trx.updateTable('purchase_orders').set({ status }).where('id', '=', id).execute();
+  const fresh = async () => {
+    const { as, world } = backend();
+    const api = await as('procurement');
+    const order = await newOrder(api, world);
+    const item = await newItem(api, order.id, { countries_of_manufacture: ['IN'] });
+    return { api, order, item };
+  };
+  const refusal = (error: string) => ({ status: 409, body: { code: 'transition', error } });
+
+  it('adds no item to an order that is being closed', async () => {
+    const { api, order } = await fresh();
+    const body = { order_item: itemFields(order.id, { position: '2' }) };
+    const answer = await during(setOrder(order.id, 'closed'), () => api.send('post', 'order_items', body));
+    expect(answer).toMatchObject(refusal('A closed order cannot be edited'));
+  });
+
+  it('edits no item whose order is being archived or whose shipment is being sent for review', async () => {
+    const { api, order, item } = await fresh();
+    const { db, world } = backend();
+    const edit = () => api.send('put', `order_items/${item.id}`, { order_item: { material: 'Late' } });
+    const shipment = await insertShipment(db, world);
+    await db.updateTable('order_items').set({ shipment_id: shipment }).where('id', '=', item.id).execute();
+    const review = (trx: Db) =>
+      trx.updateTable('shipments').set({ status: 'in_review' }).where('id', '=', shipment).execute();
+    const inReview = 'The invoice is in review and cannot be edited until reviewed';
+    expect(await during(review, edit)).toMatchObject(refusal(inReview));
+    expect(await during(setOrder(order.id, 'archived'), edit)).toMatchObject(
+      refusal('An archived order cannot be edited'),
+    );
+  });
+
+  it('moves no order or item from where it no longer stands', async () => {
+    const { api, order, item } = await fresh();
+    const send = (path: string, status: string) => api.send('put', `${path}/assigned_status`, { record: { status } });
+    const hold = (trx: Db) =>
+      trx.updateTable('order_items').set({ status: 'no_ship' }).where('id', '=', item.id).execute();
+    expect(await during(hold, () => send(`order_items/${item.id}`, 'in_review'))).toMatchObject(
+      refusal('Cannot go from No ship to In review'),
+    );
+    expect(
+      await during(setOrder(order.id, 'archived'), () => send(`purchase_orders/${order.id}`, 'approved')),
+    ).toMatchObject(refusal('Cannot go from Archived to Approved'));
+  });
+
+  it('compares the version with the one that is being written', async () => {
+    const { api, order } = await fresh();
+    const edit = (trx: Db) =>
+      trx.updateTable('purchase_orders').set({ lock_version: 2 }).where('id', '=', order.id).execute();
+    const purchase_order = { lock_version: 1, credit_card: 'late' };
+    const answer = await during(edit, () => api.send('patch', `purchase_orders/${order.id}`, { purchase_order }));
+    expect(answer).toMatchObject({ status: 409, body: { code: 'stale', data: { lock_version: 2 } } });
+  });
+}
+
+describe('many writers on the embedded database', () => manyAtOnce());
+describeOnPostgres('many writers on PostgreSQL', (server) => {
+  describe('at once', () => manyAtOnce(() => server().createDatabase()));
+  describe('one after the other', () => checkedAtWriteTime(() => server().createDatabase()));
+});

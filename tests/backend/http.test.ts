@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { suiteBackend } from '../support/backend.ts';
+import { orderFields } from '../support/records.ts';
+
+describe('the HTTP surface', () => {
+  const backend = suiteBackend();
+
+  it('says that it lives, what its data survives, and that it is ready', async () => {
+    const { url } = backend();
+    expect(await (await fetch(`${url}/healthz`)).json()).toEqual({
+      status: 'alive',
+      database: 'pglite',
+      survives: 'process death',
+    });
+    const ready = await fetch(`${url}/readyz`);
+    expect(ready.status).toBe(200);
+    expect(await ready.json()).toMatchObject({ ready: true, database: true });
+  });
+
+  it('takes over a sane request id, makes one otherwise, and lets nothing be cached', async () => {
+    const { url } = backend();
+    const withId = async (id: string) =>
+      (await fetch(`${url}/healthz`, { headers: { 'x-request-id': id } })).headers.get('x-request-id');
+    expect(await withId('a-1')).toBe('a-1');
+    expect(await withId('a b')).not.toBe('a b');
+    const api = await backend().as('viewer');
+    const { headers } = await api.send('get', 'profile');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  it('answers in JSON what it cannot read, does not know, or finds too large', async () => {
+    const api = await backend().as('manager');
+    expect((await api.refused(400, 'post', 'purchase_orders', '{"purchase_order":')).code).toBe('bad_request');
+    expect(await api.refused(404, 'get', 'nowhere')).toEqual({ error: 'Not found', code: 'not_found' });
+    const huge = { purchase_order: { order_number: 'x'.repeat(1_100_000) } };
+    expect((await api.refused(413, 'post', 'purchase_orders', huge)).code).toBe('too_large');
+    const ids = Array.from({ length: 201 }, (_, index) => `ids[]=${index + 1}`).join('&');
+    await api.refused(400, 'get', `vendors?${ids}`);
+  });
+
+  it.each([
+    ['vendors?search=%00abc', 'search'],
+    ['order_items?program_id=1&filters[material]=a%00', 'filters.material'],
+    ['order_items?program_id=1&filters[statuses][]=a%00', 'filters.statuses'],
+    ['order_items?program_id=1&filters[country_of_manufacture][]=%00', 'filters.country_of_manufacture'],
+    ['purchase_orders?program_id=1&filters[statuses][]=a%00', 'filters.statuses'],
+    ['purchase_orders?program_id=1&filters[order_date_from]=0000-01-01', 'filters.order_date_from'],
+    ['purchase_orders?program_id=9007199254740993', 'program_id'],
+    ['purchase_orders?program_id=1&page=99999999999', 'page'],
+    ['vendors?sort[field]=name&sort[field]=email', 'sort.field'],
+    ['vendors?search[]=abc', 'search'],
+  ])('names what it does not take in %s', async (path, field) => {
+    const { errors } = await (await backend().as('manager')).refused(422, 'get', path);
+    expect(Object.keys(errors ?? {})).toEqual([field]);
+  });
+
+  it.each(['vendors/0', 'vendors/0x1', 'vendors/1.0', 'vendors/1e3', 'vendors/%00', 'vendors/99999999999999999999'])(
+    'finds nothing at %s',
+    async (path) => {
+      await (await backend().as('manager')).refused(404, 'get', path);
+    },
+  );
+
+  it('keeps control characters and year 0 out of what is stored', async () => {
+    const { as, world } = backend();
+    const api = await as('manager');
+    const fields = orderFields(world, { order_number: 'a\u0000b', order_date: '0000-01-01' });
+    const { errors } = await api.refused(422, 'post', 'purchase_orders', { purchase_order: fields });
+    expect(errors).toEqual({ order_number: ['is invalid'], order_date: ['is invalid'] });
+    const login = { login: 'a\u0000b', password: 'x' };
+    await backend().withToken(null).refused(422, 'post', 'login', { user: login });
+  });
+
+  it('publishes an OpenAPI document with every record as a component', async () => {
+    const document = await (await fetch(`${backend().url}/api/v1/openapi.json`)).json();
+    expect(document.openapi).toBe('3.1.0');
+    expect(Object.keys(document.components.schemas)).toEqual(
+      expect.arrayContaining(['PurchaseOrder', 'OrderItem', 'Comment', 'Vendor', 'Profile', 'FieldErrors', 'Failure']),
+    );
+    expect(document.paths['/api/v1/purchase_orders/{id}/order_items/new_parent_defaults']).toHaveProperty('get');
+  });
+});

@@ -1,0 +1,431 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { topic } from '../../backend/live/broadcast.ts';
+import { suiteBackend, type TestBackend } from '../support/backend.ts';
+import {
+  eventsIn,
+  fileOf,
+  findings,
+  manyOrders,
+  postImport,
+  readImport,
+  realFile,
+  realResult,
+} from '../support/deliveryFile.ts';
+import { describeOnPostgres } from '../support/postgres.ts';
+
+const post = async (backend: TestBackend, file: string, query = '') =>
+  postImport(backend.url, await backend.as('admin'), file, query);
+
+const itemsOf = (backend: TestBackend, orderNumber: string) =>
+  backend.db
+    .selectFrom('order_items as i')
+    .innerJoin('purchase_orders as o', 'o.id', 'i.purchase_order_id')
+    .selectAll('i')
+    .where('o.order_number', '=', orderNumber)
+    .orderBy('i.position')
+    .execute();
+
+describe('an import', () => {
+  const backend = suiteBackend();
+
+  it('makes the program, group, end user, vendor, order, shipment and item that a line names', async () => {
+    const { summary } = await post(backend(), fileOf([{ 'PO / SO #': 'FULL-1', 'ASN/DN #': 'ASN-FULL-1' }]));
+    expect(summary).toMatchObject({
+      programs: 1,
+      groups: 1,
+      end_users: 1,
+      vendors: 1,
+      purchase_orders: 1,
+      shipments: 1,
+      order_items: 1,
+    });
+    const { db } = backend();
+    const program = await db.selectFrom('programs').selectAll().where('name', '=', 'TESTS').executeTakeFirstOrThrow();
+    expect(program).toMatchObject({ slug: 'tests', order_number_internal_enabled: true });
+    expect(program.color_palette?.main).toMatch(/^#[0-9a-f]{6}$/);
+    const order = await db
+      .selectFrom('purchase_orders as o')
+      .innerJoin('end_users as e', 'e.id', 'o.end_user_id')
+      .innerJoin('vendors as v', 'v.id', 'o.vendor_id')
+      .innerJoin('groups as g', 'g.id', 'o.group_id')
+      .select([
+        'o.status',
+        'o.order_date',
+        'o.order_number_internal',
+        'o.external',
+        'e.label',
+        'e.country',
+        'v.name as vendor',
+        'g.name as group',
+      ])
+      .where('o.order_number', '=', 'FULL-1')
+      .executeTakeFirstOrThrow();
+    expect(order).toEqual({
+      status: 'closed',
+      order_date: '2006-03-01',
+      order_number_internal: 'FPQ-1',
+      external: false,
+      label: 'Kenya national programme',
+      country: 'KE',
+      vendor: 'Test Vendor',
+      group: '100-KE-T01',
+    });
+    const shipment = await db
+      .selectFrom('shipments')
+      .selectAll()
+      .where('invoice_number', '=', 'ASN-FULL-1')
+      .executeTakeFirstOrThrow();
+    expect(shipment).toMatchObject({
+      status: 'completed',
+      shipment_type: 'air',
+      incoterm: 'EXW',
+      anticipated_ship_date: '2006-06-02',
+      shipped_date: '2006-06-05',
+      total_weight: '12.000',
+      freight_cost: '100.50',
+      notes: null,
+    });
+    expect(await itemsOf(backend(), 'FULL-1')).toMatchObject([
+      {
+        status: 'delivered',
+        position: '1.0',
+        catalog_number: '1',
+        material: 'Rapid test, 30 tests',
+        quantity: '10.000',
+        size_per_item: '30 per pack',
+        value_per_item: '2.50',
+        total_value: '25.00',
+        assessed: true,
+        received: true,
+        received_date: '2006-06-06',
+        notes: 'Test site',
+        shipment_id: shipment.id,
+      },
+    ]);
+  });
+
+  it('adds up a shipment over its lines and keeps what stands in place of a number', async () => {
+    const number = { 'PO / SO #': 'SUM-1', 'ASN/DN #': 'ASN-SUM-1' };
+    await post(
+      backend(),
+      fileOf([
+        { ...number, ID: '1', 'Scheduled Delivery Date': '9-Aug-10', 'Weight (Kilograms)': '1.5' },
+        { ...number, ID: '2', 'Scheduled Delivery Date': '8-Aug-10', 'Weight (Kilograms)': 'See ASN-93 (ID#:1281)' },
+        {
+          ...number,
+          ID: '3',
+          'Weight (Kilograms)': '2.25',
+          'Scheduled Delivery Date': '10-Aug-10',
+          'Freight Cost (USD)': 'Freight Included in Commodity Cost',
+        },
+      ]),
+    );
+    const shipment = await backend()
+      .db.selectFrom('shipments')
+      .selectAll()
+      .where('invoice_number', '=', 'ASN-SUM-1')
+      .executeTakeFirstOrThrow();
+    expect(shipment).toMatchObject({
+      anticipated_ship_date: '2010-08-08',
+      total_weight: '3.750',
+      freight_cost: '201.00',
+      notes: 'Freight Included in Commodity Cost',
+    });
+  });
+
+  it('writes history by nobody for everything that it makes', async () => {
+    await post(backend(), fileOf([{ 'PO / SO #': 'HIST-1', 'ASN/DN #': 'ASN-HIST-1' }]));
+    const [item] = await itemsOf(backend(), 'HIST-1');
+    const entries = await backend()
+      .db.selectFrom('history')
+      .select(['action', 'user_id', 'changes'])
+      .where('record_type', '=', 'OrderItem')
+      .where('record_id', '=', item?.id ?? 0)
+      .execute();
+    expect(entries).toMatchObject([{ action: 'import', user_id: null }]);
+    expect(entries[0]?.changes).toContainEqual({ field: 'material', from: null, to: 'Rapid test, 30 tests' });
+  });
+
+  it('refuses bad rows by row, column and reason, and imports the others', async () => {
+    const order = { 'PO / SO #': 'BAD-1', 'ASN/DN #': 'ASN-BAD-1' };
+    const imported = await post(
+      backend(),
+      fileOf([
+        { ...order, ID: '1' },
+        { ...order, ID: '2', 'Delivery Recorded Date': '31-Feb-06' },
+        { ...order, ID: '3', 'Pack Price': '0' },
+        { ...order, ID: '4', 'Line Item Quantity': 'many' },
+        { ...order, ID: '1', 'Item Description': 'Again' },
+        { ...order, ID: '', 'Pack Price': '1.999' },
+        { ...order, ID: '7', 'Item Description': 'Last', 'Line Item Value': '24' },
+        { 'PO / SO #': 'BAD-2', ID: '8', 'Pack Price': '-3' },
+      ]),
+    );
+    expect(findings(imported, 'refused')).toEqual([
+      [3, 'Delivery Recorded Date', 'is not a date'],
+      [4, 'Pack Price', 'Value per Item must be greater than 0'],
+      [5, 'Line Item Quantity', 'Quantity is not a number'],
+      [7, 'ID', "ID can't be blank"],
+      [7, 'Pack Price', 'Value per Item must have 2 digits after decimal or less'],
+      [9, 'Pack Price', 'Value per Item must be greater than 0'],
+      [6, null, 'line 1 of this order stands further up in the file; the first one counts'],
+    ]);
+    expect(findings(imported, 'noted')).toEqual([
+      [8, 'Line Item Value', 'differs from quantity × price, which is 25.00; quantity and price were taken'],
+    ]);
+    expect(imported.summary).toMatchObject({
+      rows: 8,
+      refused_rows: 6,
+      noted_rows: 1,
+      purchase_orders: 1,
+      order_items: 2,
+    });
+    expect((await itemsOf(backend(), 'BAD-1')).map(({ position, material }) => [position, material])).toEqual([
+      ['1.0', 'Rapid test, 30 tests'],
+      ['2.0', 'Last'],
+    ]);
+    expect(await itemsOf(backend(), 'BAD-2')).toEqual([]);
+  });
+
+  it('changes nothing when it runs again, and leaves what people changed, renamed or removed', async () => {
+    const file = fileOf(manyOrders('AGAIN', 3, 3));
+    expect((await post(backend(), file)).summary).toMatchObject({ purchase_orders: 3, order_items: 9, unchanged: 0 });
+    const { db } = backend();
+    const [first, second, third] = await itemsOf(backend(), 'AGAIN-1');
+    await db
+      .updateTable('order_items')
+      .set({ quantity: '99' })
+      .where('id', '=', first?.id ?? 0)
+      .execute();
+    await db
+      .updateTable('order_items')
+      .set({ catalog_number: 'Renamed' })
+      .where('id', '=', second?.id ?? 0)
+      .execute();
+    await db
+      .deleteFrom('order_items')
+      .where('id', '=', third?.id ?? 0)
+      .execute();
+    await db
+      .updateTable('purchase_orders')
+      .set({ order_number: 'AGAIN-renamed' })
+      .where('order_number', '=', 'AGAIN-2')
+      .execute();
+    const { summary } = await post(backend(), file);
+    expect(summary).toMatchObject({ programs: 0, purchase_orders: 0, shipments: 0, order_items: 0, unchanged: 9 });
+    expect(
+      (await itemsOf(backend(), 'AGAIN-1')).map(({ quantity, catalog_number }) => [quantity, catalog_number]),
+    ).toEqual([
+      ['99.000', first?.catalog_number],
+      ['10.000', 'Renamed'],
+    ]);
+    expect(await itemsOf(backend(), 'AGAIN-2')).toEqual([]);
+  });
+
+  it('adds the lines that an order lacks behind its own, but not to an order of another program', async () => {
+    const order = { 'PO / SO #': 'MORE-1', 'ASN/DN #': 'ASN-MORE-1' };
+    await post(backend(), fileOf([{ ...order, ID: '1' }]));
+    const more = await post(
+      backend(),
+      fileOf([
+        { ...order, ID: '1' },
+        { ...order, ID: '2', 'Item Description': 'New' },
+      ]),
+    );
+    expect(more.summary).toMatchObject({ purchase_orders: 0, order_items: 1, unchanged: 1 });
+    expect((await itemsOf(backend(), 'MORE-1')).map(({ position, material }) => [position, material])).toEqual([
+      ['1.0', 'Rapid test, 30 tests'],
+      ['2.0', 'New'],
+    ]);
+    const elsewhere = await post(backend(), fileOf([{ ...order, ID: '3', 'Product Group': 'Elsewhere' }]));
+    expect(findings(elsewhere, 'refused')).toEqual([[2, null, 'is an order of another program already']]);
+    expect(elsewhere.summary).toMatchObject({ programs: 0, order_items: 0, refused_rows: 1 });
+    const left = await backend().db.selectFrom('programs').select('id').where('name', '=', 'Elsewhere').execute();
+    expect(left).toEqual([]);
+  });
+
+  it('finds out what it would do in a dry run, and does nothing', async () => {
+    const rows = manyOrders('DRY', 3, 2).map((row) => ({ ...row, 'Product Group': 'Dry', Vendor: 'Dry vendor' }));
+    const { summary } = await post(backend(), fileOf(rows), '?dry_run=true');
+    expect(summary).toMatchObject({
+      dry_run: true,
+      programs: 1,
+      groups: 1,
+      vendors: 1,
+      purchase_orders: 3,
+      shipments: 3,
+      order_items: 6,
+    });
+    expect(await itemsOf(backend(), 'DRY-1')).toEqual([]);
+    expect(await backend().db.selectFrom('vendors').select('id').where('name', '=', 'Dry vendor').execute()).toEqual(
+      [],
+    );
+  });
+
+  it('needs the right to make programs, in that organization', async () => {
+    const { url, world } = backend();
+    const file = fileOf([{ 'PO / SO #': 'RIGHT-1' }]);
+    const as = async (person: Parameters<TestBackend['as']>[0], query = '') =>
+      (await postImport(url, await backend().as(person), file, query)).status;
+    expect((await postImport(url, { token: null }, file)).status).toBe(401);
+    expect(await as('manager')).toBe(403);
+    expect(await as('otherAdmin', `?organization_id=${world.organization}`)).toBe(404);
+    expect(await as('orgAdmin', '?unknown=1')).toBe(422);
+    expect(await as('orgAdmin', `?organization_id=${world.organization}&dry_run=true`)).toBe(200);
+    const json = await (await backend().as('admin')).send('post', 'imports', { file });
+    expect(json.status).toBe(415);
+  });
+
+  it('names the organizations that one may know of when there is none of that name', async () => {
+    const api = await backend().as('orgAdmin');
+    const { status, body } = await postImport(backend().url, api, fileOf([{}]), '?organization=Nobody');
+    expect(status).toBe(422);
+    expect(JSON.parse(body)).toEqual({
+      errors: { base: ['There is no organization "Nobody". There is: Acme Health.'] },
+    });
+  });
+
+  it('tells the people of a program to look again, at most once a second', async () => {
+    const { db, services } = backend();
+    await post(backend(), fileOf([{ 'PO / SO #': 'TELL-1', 'Product Group': 'Told' }]));
+    const { id } = await db.selectFrom('programs').select('id').where('name', '=', 'Told').executeTakeFirstOrThrow();
+    const heard: { at: number; message: unknown }[] = [];
+    const stop = services.broadcaster.subscribe(topic.program(id), (message) =>
+      heard.push({ at: performance.now(), message }),
+    );
+    const began = performance.now();
+    await post(backend(), fileOf(manyOrders('TELL', 150, 1).map((row) => ({ ...row, 'Product Group': 'Told' }))));
+    stop();
+    expect(heard.length).toBeGreaterThan(0);
+    expect(heard.length).toBeLessThanOrEqual(2 + (performance.now() - began) / 1000);
+    for (const { message } of heard) expect(message).toEqual({ action_type: 'refetch' });
+  });
+});
+
+describe('an import that is running', () => {
+  const backend = suiteBackend();
+
+  it('refuses another one, and lets lists be read', async () => {
+    const api = await backend().as('admin');
+    const gate = Promise.withResolvers<void>();
+    const text = fileOf(manyOrders('SLOW', 600, 1));
+    const half = text.lastIndexOf('\n', text.length / 2) + 1;
+    const body = new ReadableStream<Uint8Array>({
+      async start(controller) {
+        controller.enqueue(new TextEncoder().encode(text.slice(0, half)));
+        await gate.promise;
+        controller.enqueue(new TextEncoder().encode(text.slice(half)));
+        controller.close();
+      },
+    });
+    const headers = { 'content-type': 'text/csv', authorization: `Bearer ${api.token}` };
+    const running = fetch(`${backend().url}/api/v1/imports`, {
+      method: 'POST',
+      headers,
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    let second = await postImport(backend().url, api, fileOf([{ 'PO / SO #': 'SECOND-1' }]), '?dry_run=true');
+    // The first one may not have been let in yet.
+    while (second.status !== 409) second = await postImport(backend().url, api, fileOf([{}]), '?dry_run=true');
+    expect(JSON.parse(second.body)).toMatchObject({ code: 'in_progress' });
+    gate.resolve();
+    const response = await running;
+    let done = false;
+    const finished = readImport(response).finally(() => {
+      done = true;
+    });
+    let asked = 0;
+    while (!done) {
+      await api.get(`purchase_orders?program_id=${backend().world.program}`);
+      asked += 1;
+    }
+    expect(asked).toBeGreaterThan(3);
+    expect((await finished).summary).toMatchObject({ purchase_orders: 600, stopped: false });
+  });
+
+  it('leaves whole orders when whoever asked hangs up, and goes on with the rest next time', async () => {
+    const { url, db } = backend();
+    const api = await backend().as('admin');
+    const file = fileOf(manyOrders('STOP', 400, 3));
+    const hangUp = new AbortController();
+    const response = await fetch(`${url}/api/v1/imports`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/csv', authorization: `Bearer ${api.token}` },
+      body: file,
+      signal: hangUp.signal,
+    });
+    const decoder = new TextDecoder();
+    let text = '';
+    for await (const chunk of response.body ?? []) {
+      text += decoder.decode(chunk, { stream: true });
+      const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+      if (eventsIn(whole).some((event) => event.type === 'importing' && event.orders >= 20)) break;
+    }
+    hangUp.abort();
+    let rest = await postImport(url, api, file);
+    while (rest.status === 409) rest = await postImport(url, api, file);
+    const before = rest.summary.unchanged / 3;
+    expect(before).toBeGreaterThanOrEqual(20);
+    expect(before).toBeLessThan(400);
+    expect(Number.isInteger(before)).toBe(true);
+    expect(rest.summary).toMatchObject({ purchase_orders: 400 - before, order_items: 1200 - before * 3 });
+    const sizes = await db
+      .selectFrom('order_items as i')
+      .innerJoin('purchase_orders as o', 'o.id', 'i.purchase_order_id')
+      .select(({ fn }) => ['o.id', fn.countAll<number>().as('count')])
+      .where('o.order_number', 'like', 'STOP-%')
+      .groupBy('o.id')
+      .execute();
+    expect(sizes).toHaveLength(400);
+    expect(new Set(sizes.map(({ count }) => Number(count)))).toEqual(new Set([3]));
+  });
+});
+
+/** Imports the real file twice and holds the result against what a correct import makes. */
+function importsTheRealFile(backend: () => TestBackend) {
+  it('makes exactly what is in it, and nothing more the second time', { timeout: 180_000 }, async () => {
+    const file = readFileSync(realFile ?? '', 'utf8');
+    const first = await post(backend(), file);
+    expect(first.summary).toMatchObject({ ...realResult, unchanged: 0, stopped: false });
+    const reasons = new Set(findings(first, 'refused').map(([, , reason]) => reason));
+    expect(reasons).toEqual(new Set(['Value per Item must be greater than 0']));
+    const { db, world } = backend();
+    const items = await db
+      .selectFrom('order_items')
+      .select(({ fn }) => [fn.sum<string>('quantity').as('quantity'), fn.sum<string>('total_value').as('value')])
+      .where('organization_id', '=', world.organization)
+      .executeTakeFirstOrThrow();
+    expect(items).toEqual({ quantity: '189229103.000', value: '1627584910.60' });
+    const nobody = await db.selectFrom('end_users').select('label').where('country', 'is', null).execute();
+    expect(nobody).toEqual([]);
+    const history = () =>
+      db
+        .selectFrom('history')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+    const before = await history();
+    const second = await post(backend(), file);
+    const made = { programs: 0, groups: 0, end_users: 0, vendors: 0, purchase_orders: 0, shipments: 0, order_items: 0 };
+    expect(second.summary).toMatchObject({
+      ...made,
+      unchanged: realResult.order_items,
+      refused_rows: 18,
+      noted_rows: 0,
+    });
+    expect(await history()).toEqual(before);
+  });
+}
+
+const absent = realFile ? '' : ' (skipped: ../shared/data/scms-delivery-history.csv is not there)';
+
+describe.skipIf(!realFile)(`the delivery history on PGlite${absent}`, () => {
+  importsTheRealFile(suiteBackend());
+});
+
+describe.skipIf(!realFile)(`the delivery history${absent}`, () => {
+  describeOnPostgres('on PostgreSQL', (server) => {
+    importsTheRealFile(suiteBackend(async () => ({ databaseUrl: await server().createDatabase() })));
+  });
+});

@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Role, shippedRoles } from '../../backend/http/roles.ts';
+import type { Api, Many, One } from '../support/api.ts';
+import { suiteBackend } from '../support/backend.ts';
+
+type Vendor = { id: number; name: string; email: string | null; address: { country: string } | null };
+
+/** The shipped roles, but viewers may not read vendors. */
+const roles = shippedRoles.map(
+  (role): Role => (role.name === 'Viewer' ? { ...role, rights: { ...role.rights, vendors: [] } } : role),
+);
+
+describe('vendors', () => {
+  const backend = suiteBackend({ roles });
+  let api: Api;
+
+  const names = async (query = '', by = api) => {
+    const { data } = await by.get<Many<Vendor>>(`vendors?${query}`);
+    return data.map(({ name }) => name);
+  };
+
+  beforeAll(async () => {
+    const { as, db, world } = backend();
+    api = await as('inventory');
+    const organization_id = world.organization;
+    const address = JSON.stringify({ country: 'CH', city: 'Basel', address: 'Main street 1' });
+    await db
+      .insertInto('vendors')
+      .values([
+        { organization_id, name: 'abbott', email: 'a@abbott.example', address, risk_level: 'level_2' },
+        { organization_id, name: 'Zydus 100%', visual_compliance_date: '2026-01-01', risk_level: 'level_1' },
+      ])
+      .execute();
+  });
+
+  it('are listed by name, and sorted by every column either way', async () => {
+    expect(await names()).toEqual(['abbott', 'Kenya Pharma', 'Uganda Pharma', 'Zydus 100%']);
+    expect((await names('sort[field]=name&sort[direction]=desc'))[0]).toBe('Zydus 100%');
+    expect((await names('sort[field]=visual_compliance_date'))[0]).toBe('Zydus 100%');
+    expect((await names('sort[field]=risk_level')).slice(0, 2)).toEqual(['Zydus 100%', 'abbott']);
+    expect((await names('sort[field]=country'))[0]).toBe('abbott');
+    expect((await names('sort[field]=email&sort[direction]=desc'))[0]).toBe('abbott');
+  });
+
+  it('are searched by name; % means itself', async () => {
+    expect(await names('search=PHARMA')).toEqual(['Kenya Pharma', 'Uganda Pharma']);
+    expect(await names(`search=${encodeURIComponent('00%')}`)).toEqual(['Zydus 100%']);
+    expect(await names('search=ab')).toEqual(['abbott']);
+  });
+
+  it('are found by ids in one call, those that are there', async () => {
+    const { vendor, other, second } = backend().world;
+    const ids = [vendor, other.vendor, second.vendor, 999].map((id) => `ids[]=${id}`).join('&');
+    expect(await names(`${ids}&pagination=false`)).toEqual(['Kenya Pharma', 'Uganda Pharma']);
+  });
+
+  it('are given whole by id, and light to whoever has a session', async () => {
+    const { as, world } = backend();
+    const { data } = await api.get<One<Vendor>>(`vendors/${world.vendor}`);
+    expect(data).toMatchObject({ id: world.vendor, name: 'Kenya Pharma', email: null, address: null });
+    const viewer = await as('viewer');
+    const light = await viewer.get<Many<Vendor>>('vendors?light=true&search=kenya');
+    expect(light.data).toEqual([{ id: world.vendor, name: 'Kenya Pharma' }]);
+    await viewer.refused(403, 'get', 'vendors');
+    await viewer.refused(403, 'get', `vendors/${world.vendor}`);
+    await backend().withToken(null).refused(401, 'get', 'vendors?light=true');
+  });
+
+  it('of another organization are not there', async () => {
+    const { as, world } = backend();
+    const other = await as('otherAdmin');
+    expect(await names('', other)).toEqual(['Norway Pharma']);
+    await other.refused(404, 'get', `vendors/${world.vendor}`);
+    expect(await names('', await as('admin'))).toHaveLength(5);
+  });
+
+  it('refuse what they do not know, naming it', async () => {
+    const { errors } = await api.refused(422, 'get', 'vendors?status=active&filters[country]=CH');
+    expect(errors).toEqual({ status: ['is not allowed here'], 'filters.country': ['is not allowed here'] });
+  });
+});

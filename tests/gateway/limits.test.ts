@@ -1,0 +1,179 @@
+import { connect } from 'node:net';
+import { getIntrospectionQuery } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startGateway, type TestGateway } from '../support/gateway.ts';
+import { type StubApi, startStubApi } from '../support/stubApi.ts';
+
+let api: StubApi;
+let gateway: TestGateway;
+let weak: TestGateway;
+let token: string;
+
+beforeAll(async () => {
+  api = await startStubApi();
+  gateway = await startGateway(api);
+  weak = await startGateway(api, { settings: { protections: { documents: false, csrf: false, origins: false } } });
+  token = api.sessions.issue();
+});
+afterAll(async () => {
+  await gateway.stop();
+  await weak.stop();
+  await api.stop();
+});
+
+/** The first error of a document over a socket, or null when it ran. */
+function overSocket(
+  to: TestGateway,
+  query: string,
+): Promise<{ message: string; extensions?: { code?: string } } | null> {
+  const client = to.live({ token });
+  const { promise, resolve, reject } = Promise.withResolvers<{
+    message: string;
+    extensions?: { code?: string };
+  } | null>();
+  client.subscribe<unknown>(
+    { query },
+    {
+      next: ({ errors }) => resolve(errors?.[0] ? { message: errors[0].message } : null),
+      error: (problem) => (Array.isArray(problem) ? resolve(problem[0]) : reject(problem)),
+      complete: () => resolve(null),
+    },
+  );
+  return promise.finally(() => client.dispose());
+}
+
+/** `levels` fields inside each other. */
+const nested = (levels: number) =>
+  `{ __schema { types { fields { type ${'{ ofType '.repeat(levels - 5)}{ name }${' }'.repeat(levels - 5)} } } } }`;
+const fragments = Array.from({ length: 20 }, (_, n) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`).join(
+  ' ',
+);
+const hostile: Array<[what: string, query: string, code: string]> = [
+  ['30,000 fields', `{ ${'__typename '.repeat(30_000)} }`, 'GRAPHQL_PARSE_FAILED'],
+  ['2,001 tokens', `{ ${'__typename '.repeat(2000)} }`, 'GRAPHQL_PARSE_FAILED'],
+  [
+    'a string of 900 KB',
+    `{ purchaseOrders(programId: 1, search: "${'x'.repeat(900_000)}") { meta { page } } }`,
+    'GRAPHQL_PARSE_FAILED',
+  ],
+  ['401 fields', `{ ${'__typename '.repeat(401)} }`, 'GRAPHQL_VALIDATION_FAILED'],
+  [
+    '31 aliases of __typename',
+    `{ ${Array.from({ length: 31 }, (_, n) => `a${n}: __typename`).join(' ')} }`,
+    'GRAPHQL_VALIDATION_FAILED',
+  ],
+  ['17 levels', nested(17), 'GRAPHQL_VALIDATION_FAILED'],
+  ['9 directives', `{ ${'__typename @include(if: true) '.repeat(9)} }`, 'GRAPHQL_VALIDATION_FAILED'],
+  [
+    'fragments that double 20 times',
+    `{ ...F0 } ${fragments} fragment F20 on Query { __typename }`,
+    'GRAPHQL_VALIDATION_FAILED',
+  ],
+  [
+    'a circle of fragments',
+    '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }',
+    'GRAPHQL_VALIDATION_FAILED',
+  ],
+  [
+    'two sign-ins',
+    'mutation { a: signIn(input: {login: "a", password: "b"}) { token } b: signIn(input: {login: "a", password: "c"}) { token } }',
+    'GRAPHQL_VALIDATION_FAILED',
+  ],
+];
+
+describe('a document over the limits', () => {
+  it.each(hostile)('(%s) is refused the same way over HTTP and over a socket', async (_what, query, code) => {
+    api.calls.length = 0;
+    const answer = await gateway.ask(query, {}, { token });
+    expect(answer.errors[0]?.extensions.code).toBe(code);
+    expect((await overSocket(gateway, query))?.extensions?.code).toBe(code);
+    expect(api.calls.filter((call) => call.path !== 'profile')).toEqual([]);
+  });
+
+  it.each(['401 fields', '31 aliases of __typename', '17 levels', '9 directives'])(
+    '(%s) runs where the limits are off',
+    async (what) => {
+      const query = hostile.find(([name]) => name === what)?.[1] ?? '';
+      expect((await weak.ask(query, {}, { token })).errors).toEqual([]);
+      expect(await overSocket(weak, query)).toBeNull();
+    },
+  );
+
+  it('does not catch the standard introspection query', async () => {
+    expect((await gateway.ask(getIntrospectionQuery(), {}, { token })).errors).toEqual([]);
+  });
+});
+
+describe('a request that is not what it should be', () => {
+  const post = (body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+    gateway.fetch('/graphql', { method: 'POST', body, headers }, { token });
+
+  it('is refused as a batch', async () => {
+    expect((await post('[{"query":"{__typename}"},{"query":"{__typename}"}]')).status).toBe(400);
+  });
+
+  it("is refused when it is larger than 1 MiB, in GraphQL's shape", async () => {
+    const response = await post(JSON.stringify({ query: '{ __typename }', variables: { x: 'y'.repeat(1_100_000) } }));
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'TOO_LARGE' } }] });
+  });
+
+  it('is refused when a search is longer than an address can be', async () => {
+    const query = 'query($s: String) { purchaseOrders(programId: 1, search: $s) { meta { page } } }';
+    const answer = await gateway.ask(query, { s: 'x'.repeat(20_000) }, { token });
+    expect(answer.errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+
+  it('is refused when it is no JSON, without a page or a stack', async () => {
+    const response = await post('{"query": ');
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
+      errors: [{ message: 'The request cannot be read', extensions: { code: 'BAD_USER_INPUT' } }],
+    });
+  });
+
+  it('is given up when its body does not come', async () => {
+    const impatient = await startGateway(api, { settings: { document: { bodyMs: 50 } } });
+    const { port } = new URL(impatient.url);
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write(
+      'POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"query"',
+    );
+    const chunks: Buffer[] = [];
+    for await (const chunk of socket) chunks.push(chunk);
+    expect(String(Buffer.concat(chunks))).toMatch(/^HTTP\/1\.1 408 .*took too long/s);
+    expect((await impatient.ask('{ __typename }', {}, { token })).errors).toEqual([]);
+    await impatient.stop();
+  });
+
+  it.each([
+    ['a mutation by GET', 'GET', '/graphql?query=mutation%7BsignOut%7Bended%7D%7D', {}],
+    ['a query by GET without a header that pages cannot send', 'GET', '/graphql?query=%7B__typename%7D', {}],
+    ['plain text', 'POST', '/graphql', { 'content-type': 'text/plain' }],
+    ['a form', 'POST', '/graphql', { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['multipart', 'POST', '/graphql', { 'content-type': 'multipart/form-data; boundary=x' }],
+  ])('cannot be forged by another site: %s', async (_what, method, path, headers) => {
+    api.calls.length = 0;
+    const cookie = api.sessions.issue();
+    const body = method === 'POST' ? '{"query":"mutation { signOut { ended } }"}' : undefined;
+    const response = await gateway.fetch(path, { method, body, headers: { accept: '*/*', ...headers } }, { cookie });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+    expect(api.calls).toEqual([]);
+  });
+
+  it('by GET runs where that protection is off', async () => {
+    const response = await weak.fetch('/graphql?query=%7B__typename%7D', {}, { token });
+    expect(await response.json()).toEqual({ data: { __typename: 'Query' } });
+  });
+
+  it('has wrong variables: BAD_USER_INPUT, over a socket too', async () => {
+    const query = 'query($id: ID!) { vendor(id: $id) { id } }';
+    expect((await gateway.ask(query, {}, { token })).errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    const client = gateway.live({ token });
+    const answers = client.iterate({ query, variables: {} });
+    const { value } = await answers.next();
+    expect(value?.errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
+    await client.dispose();
+  });
+});

@@ -1,0 +1,202 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newItem, newOrder } from '../support/records.ts';
+import { suiteStack } from '../support/stack.ts';
+
+const stack = suiteStack();
+let orderId: string;
+
+beforeAll(async () => {
+  const { backend } = stack();
+  const order = await newOrder(await backend.as('manager'), backend.world);
+  orderId = String(order.id);
+});
+
+const CREATE = `mutation($input: CreateOrderItemInput!) {
+  createOrderItem(input: $input) {
+    orderItem {
+      id position quantity valuePerItem totalValue shipmentType storage countriesOfManufacture notes hsCode lockVersion
+      status { key } assessment { dgClass dgDescription } goodsReceipt { receivedDate condition }
+    }
+    errors { field message code }
+  }
+}`;
+const whole = {
+  position: '1',
+  catalogNumber: 'CAT-1',
+  material: 'Nevirapine 200 mg',
+  quantity: 12.5,
+  sizePerItem: 'KT',
+  valuePerItem: '3.10',
+};
+
+describe('an order item', () => {
+  it('is made with everything that its input has, empty texts left out', async () => {
+    const { conditions, storageRequirements, shipmentTypes } = (await stack().get(
+      'manager',
+      '{ conditions { key } storageRequirements { key } shipmentTypes { key } }',
+    )) as Record<string, Array<{ key: string }>>;
+    const input = {
+      ...whole,
+      purchaseOrderId: orderId,
+      notes: '',
+      hsCode: '3002.15',
+      shipmentType: shipmentTypes?.[0]?.key,
+      storage: storageRequirements?.[0]?.key,
+      countriesOfManufacture: ['KE', 'IN'],
+      dgClass: '3',
+      dgDescription: 'Flammable',
+      condition: conditions?.[0]?.key,
+      receivedDate: '2026-01-31',
+    };
+    const { createOrderItem } = (await stack().get('manager', CREATE, { input })) as Record<
+      string,
+      Record<string, unknown>
+    >;
+    expect(createOrderItem?.['errors']).toEqual([]);
+    expect(createOrderItem?.['orderItem']).toMatchObject({
+      position: '1',
+      quantity: '12.5',
+      totalValue: '38.75',
+      shipmentType: input.shipmentType,
+      storage: input.storage,
+      countriesOfManufacture: ['KE', 'IN'],
+      notes: null,
+      status: { key: 'open' },
+      assessment: { dgClass: '3', dgDescription: 'Flammable' },
+      goodsReceipt: { receivedDate: '2026-01-31', condition: input.condition },
+    });
+  });
+
+  it('is refused field by field under the names of the input', async () => {
+    const input = {
+      ...whole,
+      purchaseOrderId: orderId,
+      position: '7',
+      quantity: '0',
+      valuePerItem: '1.005',
+      dgClass: '99',
+      shipmentType: 'by mule',
+    };
+    const { createOrderItem } = (await stack().get('manager', CREATE, { input })) as {
+      createOrderItem: { orderItem: null; errors: Array<{ field: string; code: string }> };
+    };
+    expect(createOrderItem.orderItem).toBeNull();
+    const fields = createOrderItem.errors.map((error) => error.field);
+    expect(fields).toEqual(expect.arrayContaining(['quantity', 'valuePerItem', 'dgClass', 'shipmentType']));
+    expect(new Set(createOrderItem.errors.map((error) => error.code))).toEqual(new Set(['INVALID']));
+  });
+
+  it('changes only what is sent, null clears, and a stale edit brings the item as it is now', async () => {
+    const { backend, get } = stack();
+    const item = await newItem(await backend.as('manager'), Number(orderId), {
+      position: '20',
+      hs_code: '1234',
+      notes: 'Fragile',
+    });
+    const update = `mutation($id: ID!, $input: UpdateOrderItemInput!) {
+      updateOrderItem(id: $id, input: $input) { orderItem { hsCode notes material lockVersion } errors { code } current { material } }
+    }`;
+    const input = { lockVersion: item.lock_version, hsCode: null, material: 'Efavirenz' };
+    expect(await get('manager', update, { id: item.id, input })).toMatchObject({
+      updateOrderItem: {
+        orderItem: { hsCode: null, notes: 'Fragile', material: 'Efavirenz' },
+        errors: [],
+        current: null,
+      },
+    });
+    expect(await get('manager', update, { id: item.id, input })).toEqual({
+      updateOrderItem: { orderItem: null, errors: [{ code: 'STALE' }], current: { material: 'Efavirenz' } },
+    });
+  });
+
+  it('moves through its statuses and is removed only while it is open', async () => {
+    const { backend, get } = stack();
+    const item = await newItem(await backend.as('manager'), Number(orderId), { position: '30' });
+    const query =
+      '{ orderItem(id: ID) { status { key } nextStatuses { key name } statusReasons(status: "on_hold") abilities { action allowed } } }';
+    const { orderItem } = (await get('manager', query.replace('ID', String(item.id)))) as {
+      orderItem: { nextStatuses: unknown };
+    };
+    expect(orderItem).toMatchObject({ status: { key: 'open' }, statusReasons: ['Waiting for vendor'] });
+    expect(orderItem.nextStatuses).toContainEqual({ key: 'on_hold', name: expect.any(String) });
+    const move = `mutation($id: ID!) {
+      assignOrderItemStatus(id: $id, input: { status: "on_hold", subStatus: "Waiting for vendor" }) { orderItem { status { key } subStatus } errors { code } }
+      deleteOrderItem(id: $id) { deletedId errors { field message code } }
+    }`;
+    expect(await get('orgAdmin', move, { id: item.id })).toEqual({
+      assignOrderItemStatus: { orderItem: { status: { key: 'on_hold' }, subStatus: 'Waiting for vendor' }, errors: [] },
+      deleteOrderItem: {
+        deletedId: null,
+        errors: [{ field: 'base', message: 'Cannot remove with status different than OPEN', code: 'TRANSITION' }],
+      },
+    });
+    const open = await newItem(await backend.as('manager'), Number(orderId), { position: '31' });
+    const remove = 'mutation($id: ID!) { deleteOrderItem(id: $id) { deletedId errors { code } } }';
+    expect(await get('orgAdmin', remove, { id: open.id })).toEqual({
+      deleteOrderItem: { deletedId: String(open.id), errors: [] },
+    });
+    expect(await get('manager', `{ orderItem(id: ${open.id}) { id } }`)).toEqual({ orderItem: null });
+  });
+
+  it('is found by every filter and sorted by every field that the schema offers', async () => {
+    const { get, backend } = stack();
+    const list = `query($p: ID!, $filter: OrderItemFilter, $sort: OrderItemSort) {
+      orderItems(programId: $p, filter: $filter, sort: $sort, search: "nevirapine") { data { id purchaseOrder { id } } meta { count } }
+    }`;
+    const range = { from: '0', to: '1000' };
+    const filter = {
+      material: 'nevir',
+      catalogNumber: 'CAT',
+      quantity: range,
+      totalValue: range,
+      valuePerItem: range,
+      urgent: false,
+      splitKit: false,
+      statuses: ['open'],
+      countriesOfManufacture: ['KE'],
+      dgClasses: ['3'],
+      dgDescription: 'flam',
+      receivedDate: { from: '2026-01-01', to: '2026-12-31' },
+      vendorName: 'pharma',
+    };
+    const found = await get('manager', list, { p: backend.world.program, filter });
+    expect(found).toMatchObject({ orderItems: { data: [{ purchaseOrder: { id: orderId } }], meta: { count: 1 } } });
+    const rest = {
+      invoiceNumber: 'x',
+      wcmInvoiceNumber: 'x',
+      conditions: ['good'],
+      mtaStatuses: ['none'],
+      shipmentTypes: ['x'],
+      storages: ['x'],
+      eeiExport: true,
+    };
+    const { errors } = await stack().ask('manager', list, { p: backend.world.program, filter: rest });
+    // A key that no list has is refused by its name, which shows that each filter arrived.
+    expect(errors.every((error) => error.extensions.code === 'BAD_USER_INPUT')).toBe(true);
+    for (const field of [
+      'POSITION',
+      'MATERIAL',
+      'CATALOG_NUMBER',
+      'STATUS',
+      'DG_CLASS',
+      'HS_CODE',
+      'QUANTITY',
+      'VALUE_PER_ITEM',
+      'TOTAL_VALUE',
+    ]) {
+      for (const direction of ['ASC', 'DESC'])
+        await get('manager', list, { p: backend.world.program, sort: { field, direction } });
+    }
+    const ofOrder = '{ orderItems(programId: 1, purchaseOrderId: 999999) { meta { count } } }';
+    expect((await stack().ask('manager', ofOrder)).errors.every((error) => error.extensions.code !== 'INTERNAL')).toBe(
+      true,
+    );
+  });
+
+  it('starts from the defaults of its order', async () => {
+    const query = `{ purchaseOrder(id: ${orderId}) { newItemDefaults { position quantity urgent shipmentType storage } } }`;
+    expect(await stack().get('manager', query)).toMatchObject({
+      purchaseOrder: { newItemDefaults: { position: expect.stringMatching(/^\d+$/), quantity: '1', urgent: false } },
+    });
+  });
+});

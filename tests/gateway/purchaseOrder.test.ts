@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startGateway, type TestGateway } from '../support/gateway.ts';
+import { fillOrders, ORDER_LIST, orderRow } from '../support/orders.ts';
+import { type StubApi, startStubApi } from '../support/stubApi.ts';
+
+let api: StubApi;
+let gateway: TestGateway;
+let token: string;
+
+beforeAll(async () => {
+  api = await startStubApi();
+  gateway = await startGateway(api);
+  token = api.sessions.issue();
+});
+afterAll(async () => {
+  await gateway.stop();
+  await api.stop();
+});
+beforeEach(() => {
+  api.calls.length = 0;
+  api.ignoresIds = false;
+});
+
+describe('a list page of orders', () => {
+  it.each([20, 50])(
+    'costs six upstream calls for %i rows with vendor, end user, group, users and status',
+    async (rows) => {
+      fillOrders(api, rows);
+      const { data, errors } = await gateway.ask(ORDER_LIST, {}, { token });
+      expect(errors).toEqual([]);
+      expect(data).toMatchObject({
+        purchaseOrders: {
+          data: expect.arrayContaining([
+            expect.objectContaining({
+              id: '7',
+              orderNumber: '10007',
+              status: { key: 'open', name: 'Open', color: 'GREEN' },
+              vendor: { id: '107', name: 'Vendor 7' },
+              endUser: { id: '207', label: 'End user 7' },
+              group: { id: '307', name: 'Group 7' },
+              users: [expect.objectContaining({ id: '407' }), expect.objectContaining({ id: '500' })],
+              commentsCount: 3,
+            }),
+          ]),
+          meta: { page: 1, pages: 1, count: rows, more: false },
+        },
+      });
+      expect(api.calls.map((call) => call.path).sort()).toEqual([
+        'end_users',
+        'groups',
+        'purchase_orders',
+        'purchase_orders/statuses',
+        'users',
+        'vendors',
+      ]);
+    },
+  );
+
+  it('asks for what it only shows by the light lists, in one call of sorted ids', async () => {
+    fillOrders(api, 3);
+    await gateway.ask(ORDER_LIST, {}, { token });
+    const users = api.calls.find((call) => call.path === 'users');
+    expect(users?.query).toEqual({ ids: ['401', '402', '403', '500'], light: 'true', pagination: 'false' });
+  });
+
+  it('is whole on a backend that does not know ids[]', async () => {
+    fillOrders(api, 30);
+    api.ignoresIds = true;
+    const { data, errors } = await gateway.ask(ORDER_LIST, {}, { token });
+    expect(errors).toEqual([]);
+    const { purchaseOrders } = data as { purchaseOrders: { data: Array<{ id: string; vendor: { name: string } }> } };
+    expect(purchaseOrders.data.map((order) => order.vendor.name)).toEqual(
+      purchaseOrders.data.map((order) => `Vendor ${order.id}`),
+    );
+    // What the one answer did not bring was asked for once each.
+    expect(api.count('vendors')).toBe(1);
+    expect(api.count('vendors/130')).toBe(1);
+    expect(api.count('vendors/101')).toBe(0);
+  });
+
+  it('shows a vendor that is gone as null and keeps the rest of the page', async () => {
+    fillOrders(api, 2);
+    api.rows['vendors'] = api.rows['vendors']?.slice(1) ?? [];
+    const { data, errors } = await gateway.ask(ORDER_LIST, {}, { token });
+    expect(errors).toEqual([]);
+    expect(data).toMatchObject({ purchaseOrders: { data: [{ vendor: null }, { vendor: { name: 'Vendor 2' } }] } });
+    expect(api.count('vendors/101')).toBe(1);
+  });
+
+  it('passes filters, sort, search and pages on under their names in api/v1', async () => {
+    fillOrders(api, 1);
+    const filter = {
+      orderNumber: '100',
+      orderDate: { from: '2026-01-01', to: '2026-11-20' },
+      vendorIds: ['12', '3'],
+      statuses: ['open'],
+      userIds: ['7'],
+      unassigned: true,
+      source: 'EXTERNAL',
+    };
+    const query = `query($filter: PurchaseOrderFilter) {
+      purchaseOrders(programId: 1, page: 2, items: 10, search: "kit", sort: { field: ORDER_DATE, direction: DESC }, filter: $filter) { meta { page } }
+    }`;
+    const { errors } = await gateway.ask(query, { filter }, { token });
+    expect(errors).toEqual([]);
+    expect(api.calls[0]?.query).toEqual({
+      program_id: '1',
+      page: '2',
+      items: '10',
+      search: 'kit',
+      sort: { field: 'order_date', direction: 'desc' },
+      filters: {
+        order_number: '100',
+        order_date_from: '2026-01-01',
+        order_date_to: '2026-11-20',
+        vendor_ids: ['3', '12'],
+        statuses: ['open'],
+        user_ids: ['7', 'unassigned'],
+        source: 'false',
+      },
+    });
+  });
+
+  it('refuses a page of more than 100 rows before it asks', async () => {
+    const { errors } = await gateway.ask(
+      '{ purchaseOrders(programId: 1, items: 101) { meta { page } } }',
+      {},
+      { token },
+    );
+    expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect(api.calls).toEqual([]);
+  });
+});
+
+describe('writing an order', () => {
+  const update = `mutation($input: UpdatePurchaseOrderInput!) {
+    updatePurchaseOrder(id: 1, input: $input) {
+      purchaseOrder { id orderNumber } errors { field message code } current { lockVersion orderNumber }
+    }
+  }`;
+
+  it('sends what was sent, null where it clears, ids as numbers', async () => {
+    api.on('PATCH', 'purchase_orders/1', () => ({ body: { data: orderRow(1) } }));
+    const input = { lockVersion: 3, vendorId: '9007199254740993', groupId: '12', creditCard: null };
+    const { data, errors } = await gateway.ask(update, { input }, { token });
+    expect(errors).toEqual([]);
+    expect(data).toMatchObject({
+      updatePurchaseOrder: { purchaseOrder: { orderNumber: '10001' }, errors: [], current: null },
+    });
+    // An id that a number cannot hold is not rounded.
+    expect(api.calls[0]?.body).toEqual({
+      purchase_order: { lock_version: 3, vendor_id: '9007199254740993', group_id: 12, credit_card: null },
+    });
+  });
+
+  it('gives refused fields as data, under the names of the input', async () => {
+    api.on('PATCH', 'purchase_orders/1', () => ({
+      status: 422,
+      body: { errors: { order_number: ['has already been taken'], vendor: ['must exist'], base: ['Not today'] } },
+    }));
+    const { data, errors, status } = await gateway.ask(update, { input: { lockVersion: 1 } }, { token });
+    expect({ errors, status }).toEqual({ errors: [], status: 200 });
+    expect(data).toMatchObject({
+      updatePurchaseOrder: {
+        purchaseOrder: null,
+        errors: [
+          { field: 'orderNumber', message: 'has already been taken', code: 'INVALID' },
+          { field: 'vendorId', message: 'must exist', code: 'INVALID' },
+          { field: 'base', message: 'Not today', code: 'INVALID' },
+        ],
+      },
+    });
+  });
+
+  it('brings the record as it is now when the edit was stale', async () => {
+    api.on('PATCH', 'purchase_orders/1', () => ({
+      status: 409,
+      body: { error: 'Somebody changed this record', code: 'stale', data: { ...orderRow(1), lock_version: 9 } },
+    }));
+    const { data } = await gateway.ask(update, { input: { lockVersion: 1 } }, { token });
+    expect(data).toMatchObject({
+      updatePurchaseOrder: {
+        purchaseOrder: null,
+        errors: [{ field: 'base', code: 'STALE' }],
+        current: { lockVersion: 9, orderNumber: '10001' },
+      },
+    });
+  });
+
+  it('does not show a record as it was before the write of the same operation', async () => {
+    fillOrders(api, 2);
+    api.on('PUT', 'purchase_orders/1/manage', () => ({ body: { data: { ...orderRow(1), user_ids: [402] } } }));
+    const query = `mutation {
+      assignPurchaseOrderUsers(id: 1, input: { userIds: ["402"] }) { purchaseOrder { users { id } } errors { field } }
+    }`;
+    const { data } = await gateway.ask(query, {}, { token });
+    expect(data).toMatchObject({ assignPurchaseOrderUsers: { purchaseOrder: { users: [{ id: '402' }] } } });
+    expect(api.calls[0]?.body).toEqual({ user: { ids: [402] } });
+  });
+});
+
+describe('one order', () => {
+  it('is null when it is not there, also for an id that cannot be one', async () => {
+    fillOrders(api, 1);
+    const one = (id: string) => gateway.ask('query($id: ID!) { purchaseOrder(id: $id) { id } }', { id }, { token });
+    expect(await one('99')).toMatchObject({ data: { purchaseOrder: null }, errors: [] });
+    api.calls.length = 0;
+    for (const id of ['1/../../users/2', '1?programId=9', '1%2f..%2fusers', '..;/x', '1\r\nX-Y: z', '']) {
+      expect(await one(id)).toMatchObject({ data: { purchaseOrder: null }, errors: [] });
+    }
+    expect(api.calls).toEqual([]);
+  });
+});

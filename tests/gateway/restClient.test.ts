@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Asked, startGateway, type TestGateway } from '../support/gateway.ts';
+import { fillOrders, ORDER_LIST, orderRow } from '../support/orders.ts';
+import { type StubAnswer, type StubApi, startStubApi } from '../support/stubApi.ts';
+
+const PROFILE = '{ viewer { profile { id } } }';
+const CREATE = `mutation { createComment(input: { type: PURCHASE_ORDER, id: 1, message: "Hello" }) { comment { id } errors { field code } } }`;
+
+let api: StubApi;
+let gateway: TestGateway;
+let token: string;
+
+beforeAll(async () => {
+  api = await startStubApi();
+  gateway = await startGateway(api, {
+    settings: { upstream: { timeoutMs: 400, retryPauseMs: 1, retryShare: 1, maxAnswerBytes: 200_000 } },
+  });
+  token = api.sessions.issue();
+});
+afterAll(async () => {
+  await gateway.stop();
+  await api.stop();
+});
+beforeEach(() => {
+  api.calls.length = 0;
+});
+const ask = (query: string, headers?: Record<string, string>) => gateway.ask(query, {}, { token, headers });
+const codes = ({ errors }: Asked) => errors.map((error) => error.extensions.code);
+const profiles = (answer: StubAnswer) => api.on('GET', 'profile', () => answer);
+const comments = (answer: StubAnswer) => api.on('POST', 'purchase_orders/1/comments', () => answer);
+
+describe('an answer that is not a success', () => {
+  it.each([
+    [400, 'BAD_USER_INPUT', 200, 'No such thing'],
+    [401, 'UNAUTHENTICATED', 401, 'No such thing'],
+    [403, 'FORBIDDEN', 200, 'No such thing'],
+    [404, 'NOT_FOUND', 200, 'No such thing'],
+    [413, 'TOO_LARGE', 200, 'No such thing'],
+    [422, 'BAD_USER_INPUT', 200, 'No such thing'],
+    [429, 'RATE_LIMITED', 429, 'No such thing'],
+    [500, 'UPSTREAM_BAD_RESPONSE', 200, 'makes no sense'],
+    [503, 'UPSTREAM_UNAVAILABLE', 503, 'cannot be reached'],
+    [504, 'UPSTREAM_TIMEOUT', 200, 'too long'],
+  ])('%i becomes %s with HTTP %i', async (status, code, http, text) => {
+    profiles({ status, body: { error: 'No such thing', code: 'x' } });
+    const answer = await ask(PROFILE);
+    expect(codes(answer)).toEqual([code]);
+    expect(answer.status).toBe(http);
+    expect(answer.errors[0]?.message).toContain(text);
+  });
+
+  it('lets no text of a 5xx, no stack and no address of the backend out', async () => {
+    profiles({ status: 500, body: '<html>secret at /srv/app.ts:12</html>' });
+    const answer = await ask(PROFILE);
+    expect(JSON.stringify(answer)).not.toMatch(/secret|srv|127\.0\.0\.1|stack/);
+  });
+
+  it('that is no JSON, no record, cut short or endless is UPSTREAM_BAD_RESPONSE', async () => {
+    for (const body of ['<html>hello</html>', { data: [] }, { nothing: 1 }, `{"data": "${'x'.repeat(300_000)}"}`]) {
+      profiles({ status: 200, body });
+      expect(codes(await ask(PROFILE))).toEqual(['UPSTREAM_BAD_RESPONSE']);
+    }
+  });
+
+  it('follows no redirect', async () => {
+    profiles({ status: 302, headers: { location: `${api.url}/api/v1/elsewhere` }, body: {} });
+    expect(codes(await ask(PROFILE))).toEqual(['UPSTREAM_BAD_RESPONSE']);
+    expect(api.count('elsewhere')).toBe(0);
+  });
+});
+
+describe('a backend in trouble', () => {
+  it('is asked again for a read at most twice, for a write never', async () => {
+    let failures = 2;
+    api.on('GET', 'profile', () => (failures-- > 0 ? { status: 502, body: {} } : undefined));
+    expect(await ask(PROFILE)).toMatchObject({ errors: [] });
+    expect(api.count('profile')).toBe(3);
+    profiles({ status: 503, body: {} });
+    api.calls.length = 0;
+    await ask(PROFILE);
+    expect(api.count('profile')).toBe(3);
+    for (const status of [500, 502, 503]) {
+      comments({ status, body: {} });
+      api.calls.length = 0;
+      await ask(CREATE);
+      expect(api.count('purchase_orders/1/comments', 'POST')).toBe(1);
+    }
+  });
+
+  it('that is slow on one path fails that field at the deadline, its siblings answer', async () => {
+    fillOrders(api, 2);
+    api.on('GET', 'vendors', () => new Promise(() => {}));
+    const started = performance.now();
+    const answer = await ask(ORDER_LIST);
+    expect(performance.now() - started).toBeLessThan(650);
+    expect(new Set(codes(answer))).toEqual(new Set(['UPSTREAM_TIMEOUT']));
+    expect(answer.data).toMatchObject({ purchaseOrders: { data: [{ vendor: null, group: { id: '301' } }, {}] } });
+  });
+
+  it('whose answer to a write is lost leaves the outcome unknown', async () => {
+    api.on('POST', 'purchase_orders/1/comments', (_call, { request }) => void request.socket.destroy());
+    expect(codes(await ask(CREATE))).toEqual(['OUTCOME_UNKNOWN']);
+    comments({ status: 200, body: 'cut' });
+    expect(codes(await ask(CREATE))).toEqual(['OUTCOME_UNKNOWN']);
+    api.on('POST', 'purchase_orders/1/comments', () => new Promise(() => {}));
+    expect(codes(await ask(CREATE))).toEqual(['OUTCOME_UNKNOWN']);
+  });
+
+  it('that refuses connections is UPSTREAM_UNAVAILABLE at once, also for writes', async () => {
+    const gone = await startStubApi();
+    const lonely = await startGateway(gone);
+    await gone.stop();
+    const started = performance.now();
+    const answer = await lonely.ask(CREATE, {}, { token });
+    const { code, err } = lonely.logged
+      .map((line) => JSON.parse(line))
+      .find(({ msg }) => msg === 'upstream call failed');
+    expect([code, err.code]).toEqual(['UPSTREAM_UNAVAILABLE', 'ECONNREFUSED']);
+    expect(performance.now() - started).toBeLessThan(150);
+    expect(answer.status).toBe(503);
+    expect(codes(answer)).toEqual(['UPSTREAM_UNAVAILABLE']);
+    expect((await lonely.fetch('/healthz')).status).toBe(200);
+    expect((await lonely.fetch('/readyz')).status).toBe(503);
+    await lonely.stop();
+  });
+});
+
+describe('a write', () => {
+  it('carries the key of the request with the place of its answer, one for each field', async () => {
+    comments({ status: 422, body: { errors: {} } });
+    const query = `mutation {
+      first: createComment(input: { type: PURCHASE_ORDER, id: 1, message: "a" }) { errors { field } }
+      createComment(input: { type: PURCHASE_ORDER, id: 1, message: "b" }) { errors { field } }
+    }`;
+    await ask(query, { 'idempotency-key': 'k-1' });
+    expect(api.calls.map((call) => call.headers['idempotency-key'])).toEqual(['k-1:first', 'k-1:createComment']);
+    api.calls.length = 0;
+    await ask(query);
+    expect(api.calls.map((call) => call.headers['idempotency-key'])).toEqual([undefined, undefined]);
+  });
+
+  it('makes what was read before be read again', async () => {
+    fillOrders(api, 1);
+    api.on('PATCH', 'purchase_orders/1', () => ({ body: { data: orderRow(1) } }));
+    const change = 'updatePurchaseOrder(id: 1, input: { lockVersion: 1 }) { purchaseOrder { vendor { id } } }';
+    await ask(`mutation { a: ${change} b: ${change} }`);
+    expect(api.count('vendors')).toBe(2);
+  });
+});
+
+describe('reads', () => {
+  it('that are equal are sent once in an operation', async () => {
+    fillOrders(api, 1);
+    api.on('GET', 'profile', () => undefined);
+    await ask(
+      '{ a: viewer { profile { id } settings { eeiThresholdUsd } } b: viewer { featureFlags { opcEnabled } } }',
+    );
+    expect(api.calls.map((call) => call.path)).toEqual(['profile']);
+  });
+
+  it('are given up upstream when the caller leaves, writes are not', async () => {
+    const closed = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    api.on('GET', 'profile', (_call, { response }) => {
+      response.once('close', () => closed.resolve());
+      begun.resolve();
+      return new Promise(() => {});
+    });
+    const leaving = new AbortController();
+    const body = JSON.stringify({ query: PROFILE });
+    const headers = { 'content-type': 'application/json' };
+    const asked = gateway.fetch('/graphql', { method: 'POST', body, headers, signal: leaving.signal }, { token });
+    await begun.promise;
+    leaving.abort();
+    await expect(asked).rejects.toThrow();
+    await closed.promise;
+
+    const done = Promise.withResolvers<boolean>();
+    const arrived = Promise.withResolvers<void>();
+    api.on('POST', 'purchase_orders/1/comments', async (_call, { response }) => {
+      arrived.resolve();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      done.resolve(!response.destroyed);
+      return { status: 422, body: { errors: {} } };
+    });
+    const gone = new AbortController();
+    const write = gateway.fetch(
+      '/graphql',
+      { method: 'POST', body: JSON.stringify({ query: CREATE }), headers, signal: gone.signal },
+      { token },
+    );
+    await arrived.promise;
+    gone.abort();
+    await expect(write).rejects.toThrow();
+    expect(await done.promise).toBe(true);
+  });
+});

@@ -1,0 +1,99 @@
+import { getNamedType, isEnumType, isInputObjectType, isInterfaceType, isObjectType, parse, validate } from 'graphql';
+import { auditServer } from 'graphql-http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { examples } from '../../gateway/playground/examples.ts';
+import { createSchema } from '../../gateway/schema.ts';
+import { startGateway, type TestGateway } from '../support/gateway.ts';
+import { type StubApi, startStubApi } from '../support/stubApi.ts';
+
+const schema = createSchema();
+const own = Object.values(schema.getTypeMap()).filter(
+  (type) => !type.name.startsWith('__') && !['String', 'Boolean', 'Int', 'Float', 'ID'].includes(type.name),
+);
+
+describe('the schema', () => {
+  it('describes every type, field, argument, input field and enum value', () => {
+    const missing: string[] = [];
+    const need = (coordinate: string, described: { description?: string | null }) => {
+      if (!described.description?.trim()) missing.push(coordinate);
+    };
+    for (const type of own) {
+      need(type.name, type);
+      if (isEnumType(type)) for (const value of type.getValues()) need(`${type.name}.${value.name}`, value);
+      if (isInputObjectType(type))
+        for (const field of Object.values(type.getFields())) need(`${type.name}.${field.name}`, field);
+      if (!isObjectType(type) && !isInterfaceType(type)) continue;
+      for (const field of Object.values(type.getFields())) {
+        need(`${type.name}.${field.name}`, field);
+        for (const argument of field.args) need(`${type.name}.${field.name}(${argument.name})`, argument);
+      }
+    }
+    expect(missing).toEqual([]);
+  });
+
+  it('has a resolver for every root field', () => {
+    const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+    const without = roots.flatMap((root) =>
+      Object.values(root?.getFields() ?? {})
+        .filter((field) => !(field.resolve || field.subscribe))
+        .map((field) => field.name),
+    );
+    expect(without).toEqual([]);
+  });
+
+  it('gives every mutation one input besides the id, and a payload with its errors', () => {
+    for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+      expect(field.args.map((argument) => argument.name).filter((name) => !['id', 'input'].includes(name))).toEqual([]);
+      const payload = getNamedType(field.type);
+      if (!isObjectType(payload) || ['SignOutResult', 'RefreshTokenResult'].includes(payload.name)) continue;
+      expect(Object.keys(payload.getFields())).toContain('errors');
+    }
+  });
+
+  it('has no scalar that could be anything', () => {
+    expect(own.map((type) => type.name)).not.toContain('JSON');
+  });
+});
+
+describe('the playground', () => {
+  it.each(examples.map((example) => [example.title, example] as const))(
+    'has a valid example: %s',
+    (_title, { query, variables }) => {
+      const document = parse(query);
+      expect(validate(schema, document)).toEqual([]);
+      const [operation] = document.definitions;
+      const named = operation?.kind === 'OperationDefinition' ? operation.variableDefinitions : [];
+      const names = named?.map((definition) => definition.variable.name.value) ?? [];
+      expect(names).toEqual(expect.arrayContaining(Object.keys(variables ?? {})));
+    },
+  );
+});
+
+describe('GraphQL over HTTP', () => {
+  let api: StubApi;
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    api = await startStubApi();
+    gateway = await startGateway(api);
+  });
+  afterAll(async () => {
+    await gateway.stop();
+    await api.stop();
+  });
+
+  it('passes all audits of the specification', async () => {
+    const token = api.sessions.issue();
+    const results = await auditServer({
+      url: `${gateway.url}/graphql`,
+      fetchFn: (url: string, init?: RequestInit) =>
+        fetch(url, {
+          ...init,
+          headers: { ...init?.headers, authorization: `Bearer ${token}`, 'apollo-require-preflight': 'true' },
+        }),
+    });
+    expect(
+      results.filter((result) => result.status !== 'ok').map(({ id, name, status }) => `${status} ${id} ${name}`),
+    ).toEqual([]);
+    expect(results).toHaveLength(61);
+  });
+});

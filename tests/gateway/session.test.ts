@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Asked, startGateway, type TestGateway } from '../support/gateway.ts';
+import { type StubApi, startStubApi } from '../support/stubApi.ts';
+
+const VIEWER = '{ viewer { profile { id lastName email roleName } } }';
+const SIGN_IN = `mutation($login: String!, $password: String!) {
+  signIn(input: { login: $login, password: $password }) { profile { id } token errors { field message code } }
+}`;
+
+let api: StubApi;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  api = await startStubApi();
+  gateway = await startGateway(api);
+});
+afterAll(async () => {
+  await gateway.stop();
+  await api.stop();
+});
+beforeEach(() => {
+  api.calls.length = 0;
+});
+const codes = ({ errors }: Asked) => errors.map((error) => error.extensions.code);
+
+describe('signing in', () => {
+  it('sets an httpOnly cookie that opens the session, and gives the token to whoever asks for it', async () => {
+    const answer = await gateway.ask(SIGN_IN, { login: 'ada@lading.example', password: 'right' });
+    expect(answer.errors).toEqual([]);
+    expect(answer.data).toMatchObject({ signIn: { profile: { id: '1' }, token: answer.cookie, errors: [] } });
+    const [cookie] = answer.headers.getSetCookie();
+    expect(cookie).toMatch(/^lading-0=\S+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=86400$/);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await gateway.ask(VIEWER, {}, { cookie: answer.cookie ?? '' })).toMatchObject({ status: 200, errors: [] });
+  });
+
+  it('answers a wrong password as an entry on base, not as a lost session', async () => {
+    const answer = await gateway.ask(SIGN_IN, { login: 'ada@lading.example', password: 'wrong' });
+    expect(answer).toMatchObject({ status: 200, errors: [], cookie: null });
+    const errors = [{ field: 'base', message: 'Invalid email or password', code: 'INVALID' }];
+    expect(answer.data).toEqual({ signIn: { profile: null, token: null, errors } });
+  });
+
+  it('passes too many tries on as 429 with the time to wait', async () => {
+    const failure = { error: 'Too many attempts. Try again in 7 seconds.', code: 'too_many_requests' };
+    const limited = await startStubApi();
+    limited.on('POST', 'login', () => ({ status: 429, headers: { 'retry-after': '7' }, body: failure }));
+    const other = await startGateway(limited);
+    const answer = await other.ask(SIGN_IN, { login: 'ada@lading.example', password: 'x' });
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get('retry-after')).toBe('7');
+    expect(answer.errors).toMatchObject([
+      { message: failure.error, extensions: { code: 'RATE_LIMITED', retryAfter: 7 } },
+    ]);
+    await other.stop();
+    await limited.stop();
+  });
+
+  it('names the cookie __Host-lading and makes it Secure behind https', async () => {
+    const secure = await startGateway(api, { config: { publicUrl: 'https://lading.example' } });
+    const answer = await secure.ask(SIGN_IN, { login: 'ada@lading.example', password: 'right' });
+    expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-lading=\S+; Path=\/; HttpOnly; SameSite=Lax; Secure; /);
+    expect(answer.headers.get('strict-transport-security')).toBeNull();
+    await secure.stop();
+  });
+});
+
+describe('without a session', () => {
+  it.each([
+    ['a query', VIEWER],
+    ['a query that does not exist', '{ purchaseOrderz }'],
+    [
+      'two sign-ins in one document',
+      'mutation { a: signIn(input: {login: "a", password: "b"}) { token } b: signIn(input: {login: "a", password: "c"}) { token } }',
+    ],
+    ['signing out', 'mutation { signOut { ended } }'],
+    ['the schema beside something else', '{ __schema { queryType { name } } viewer { profile { id } } }'],
+    ['two operations', 'query a { __typename } mutation b { signOut { ended } }'],
+  ])('refuses %s before it is validated', async (_what, query) => {
+    const answer = await gateway.ask(query);
+    expect(answer.status).toBe(401);
+    expect(answer.errors).toEqual([{ message: 'Sign in to continue', extensions: { code: 'UNAUTHENTICATED' } }]);
+    expect(api.calls).toEqual([]);
+  });
+
+  it('answers questions about nothing but the schema, outside production only', async () => {
+    const query = 'query { ...Q } fragment Q on Query { __typename __schema { queryType { name } } }';
+    expect(await gateway.ask(query)).toMatchObject({ status: 200, errors: [] });
+    const production = await startGateway(api, { config: { production: true } });
+    expect(codes(await production.ask(query))).toEqual(['UNAUTHENTICATED']);
+    expect(codes(await production.ask(query, {}, { token: 'made.up.token' }))).toEqual(['UNAUTHENTICATED']);
+    expect(await production.ask(query, {}, { token: api.sessions.issue() })).toMatchObject({ status: 200, errors: [] });
+    await production.stop();
+  });
+
+  it('in production tells a made-up token nothing of the schema, and a real one no suggestions', async () => {
+    const production = await startGateway(api, { config: { production: true } });
+    expect(codes(await production.ask('{ purchaseOrderz }', {}, { token: 'made.up.token' }))).toEqual([
+      'UNAUTHENTICATED',
+    ]);
+    const answer = await production.ask('{ purchaseOrderz }', {}, { token: api.sessions.issue() });
+    expect(codes(answer)).toEqual(['GRAPHQL_VALIDATION_FAILED']);
+    expect(answer.errors[0]?.message).not.toContain('Did you mean');
+    await production.stop();
+  });
+
+  it('still says where a document cannot be parsed', async () => {
+    expect(codes(await gateway.ask('{'))).toEqual(['GRAPHQL_PARSE_FAILED']);
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session and takes the cookie, also when the backend does not answer', async () => {
+    const cookie = api.sessions.issue();
+    const answer = await gateway.ask('mutation { signOut { ended } }', {}, { cookie });
+    expect(answer).toMatchObject({ data: { signOut: { ended: true } }, cookie: '' });
+    expect((await gateway.ask(VIEWER, {}, { cookie })).cookie).toBe('');
+
+    const other = await startStubApi();
+    const cut = await startGateway(other);
+    other.on('DELETE', 'logout', (_call, { request }) => void request.socket.destroy());
+    const lost = await cut.ask('mutation { signOut { ended } }', {}, { cookie: other.sessions.issue() });
+    expect(lost).toMatchObject({ data: { signOut: { ended: false } }, cookie: '' });
+    await cut.stop();
+    await other.stop();
+  });
+
+  it('ends a session whose token has run out as well', async () => {
+    const cookie = api.sessions.issue(1, -5);
+    const answer = await gateway.ask('mutation { signOut { ended } }', {}, { cookie });
+    expect(answer).toMatchObject({ data: { signOut: { ended: true } }, cookie: '' });
+  });
+});
+
+describe('what passes between the legs', () => {
+  it('is an allow-list of headers that the gateway writes itself', async () => {
+    const headers = {
+      'x-user-id': '1',
+      'x-repeat': '1',
+      'x-forwarded-for': '10.0.0.1',
+      'x-request-id': 'abc-123',
+      'time-zone': 'Africa/Nairobi',
+      'idempotency-key': 'k-1',
+    };
+    const answer = await gateway.ask(VIEWER, {}, { token: api.sessions.issue(), headers });
+    expect(answer.headers.get('x-request-id')).toBe('abc-123');
+    const { host, connection, ...sent } = api.calls[0]?.headers ?? {};
+    expect(sent).toEqual({
+      accept: 'application/json',
+      authorization: expect.stringMatching(/^Bearer /),
+      'x-request-id': 'abc-123',
+      'time-zone': 'Africa/Nairobi',
+      'x-forwarded-for': '127.0.0.1',
+    });
+    expect({ host, connection }).toBeTruthy();
+  });
+
+  it('never writes a token, a cookie or a password into the log', async () => {
+    const cookie = api.sessions.issue();
+    await gateway.ask(SIGN_IN, { login: 'canary@lading.example', password: 'canary-password' });
+    await gateway.ask(VIEWER, {}, { cookie });
+    const log = gateway.logged.join('');
+    expect(log).not.toContain('canary');
+    expect(log).not.toContain(cookie);
+    for (const line of gateway.logged) expect(JSON.parse(line)).toMatchObject({ time: expect.any(String) });
+  });
+});

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Asked, startGateway, type TestGateway } from '../support/gateway.ts';
+import { fillOrders } from '../support/orders.ts';
+import { type StubApi, startStubApi } from '../support/stubApi.ts';
+
+const VIEWER = '{ viewer { profile { id lastName email roleName } } }';
+
+let api: StubApi;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  api = await startStubApi();
+  gateway = await startGateway(api);
+});
+afterAll(async () => {
+  await gateway.stop();
+  await api.stop();
+});
+beforeEach(() => {
+  api.calls.length = 0;
+});
+const codes = ({ errors }: Asked) => errors.map((error) => error.extensions.code);
+
+describe('a browser whose token has run out', () => {
+  it('is renewed exactly once for 50 requests at a time, mutations among them run once', async () => {
+    fillOrders(api, 3);
+    const old = api.sessions.issue(1, -5);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    api.on('POST', 'refresh_tokens', async () => {
+      await held;
+      return undefined;
+    });
+    api.on('POST', 'purchase_orders/1/comments', ({ headers }) =>
+      api.sessions.isLive(headers.authorization)
+        ? { status: 422, body: { errors: { message: ["can't be blank"] } } }
+        : undefined,
+    );
+    const write =
+      'mutation { createComment(input: { type: PURCHASE_ORDER, id: 1, message: "" }) { errors { field } } }';
+    const asked = Array.from({ length: 50 }, (_, index) =>
+      gateway.ask(index % 10 === 0 ? write : VIEWER, {}, { cookie: old }),
+    );
+    setTimeout(release, 50);
+    const answers = await Promise.all(asked);
+    expect(api.count('refresh_tokens', 'POST')).toBe(1);
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+    const [next] = new Set(answers.map((answer) => answer.cookie));
+    expect(answers.every((answer) => answer.cookie === next && next !== old)).toBe(true);
+    // One call that ran for each mutation, and none that was sent with the old token and taken.
+    const writes = api.calls.filter((call) => call.path === 'purchase_orders/1/comments');
+    expect(writes.filter((call) => call.headers.authorization === `Bearer ${next}`)).toHaveLength(5);
+    // The new token reached nobody yet when it was used: that must not spend the old one.
+    expect(writes.every((call) => call.headers['x-repeat'] === '1')).toBe(true);
+    const later = await gateway.ask(VIEWER, {}, { cookie: next ?? '' });
+    expect(later).toMatchObject({ status: 200, cookie: null });
+    expect(api.calls.at(-1)?.headers['x-repeat']).toBeUndefined();
+  });
+
+  it('is renewed after a 401 where the token does not say when it ends', async () => {
+    const other = await startStubApi();
+    const opaque = await startGateway(other);
+    const token = other.sessions.issue();
+    other.on('GET', 'profile', ({ headers }) =>
+      headers.authorization === 'Bearer opaque' ? { status: 401, body: {} } : undefined,
+    );
+    other.on('POST', 'refresh_tokens', () => ({ status: 204, headers: { authorization: `Bearer ${token}` } }));
+    expect(await opaque.ask(VIEWER, {}, { cookie: 'opaque' })).toMatchObject({
+      status: 200,
+      errors: [],
+      cookie: token,
+    });
+    expect(other.calls.map((call) => [call.path, call.headers['x-repeat']])).toEqual([
+      ['profile', undefined],
+      ['refresh_tokens', undefined],
+      ['profile', '1'],
+    ]);
+    await opaque.stop();
+    await other.stop();
+  });
+
+  it('is signed out once, without a loop, when its session is over', async () => {
+    const token = api.sessions.issue(1, -5);
+    api.sessions.end(token);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => gateway.ask(VIEWER, {}, { cookie: token })));
+    expect(answers.map(codes)).toEqual(answers.map(() => ['UNAUTHENTICATED']));
+    expect(answers.every((answer) => answer.cookie === '' && answer.status === 401)).toBe(true);
+    expect(api.count('refresh_tokens', 'POST')).toBe(1);
+  });
+
+  it('sends nothing more in an operation whose session has ended', async () => {
+    const other = await startStubApi();
+    const ending = await startGateway(other);
+    const cookie = other.sessions.issue();
+    fillOrders(other, 1);
+    other.on('GET', 'vendors', () => {
+      other.sessions.end(cookie);
+      return { status: 401, body: { error: 'Sign in to continue', code: 'unauthorized' } };
+    });
+    // Answers late, so that what hangs below it is asked for when the session is known to be over.
+    other.on('GET', 'users', async () => {
+      while (other.count('refresh_tokens', 'POST') === 0) await new Promise(setImmediate);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return { body: { data: other.rows['users'] } };
+    });
+    const answer = await ending.ask('{ purchaseOrder(id: 1) { vendor { id } users { email } } }', {}, { cookie });
+    expect(answer.errors.map(({ message, extensions }) => `${extensions.code}: ${message}`).sort()).toEqual([
+      'REQUEST_CANCELLED: Request cancelled!',
+      'REQUEST_CANCELLED: Request cancelled!',
+      'UNAUTHENTICATED: Sign in to continue',
+    ]);
+    expect(answer.cookie).toBe('');
+    expect(other.calls.map((call) => call.path)).not.toContain('users/401');
+    await ending.stop();
+    await other.stop();
+  });
+
+  it('keeps its session when the backend cannot say', async () => {
+    const other = await startStubApi();
+    const down = await startGateway(other, { settings: { upstream: { retryPauseMs: 1 } } });
+    other.on('POST', 'refresh_tokens', () => ({ status: 503, body: { error: 'x', code: 'database_unavailable' } }));
+    const answer = await down.ask(VIEWER, {}, { cookie: other.sessions.issue(1, -5) });
+    expect(answer).toMatchObject({ status: 503, cookie: null });
+    expect(codes(answer)).toEqual(['UPSTREAM_UNAVAILABLE']);
+    await down.stop();
+    await other.stop();
+  });
+
+  it('is renewed ahead when less than two minutes are left', async () => {
+    const answer = await gateway.ask(VIEWER, {}, { cookie: api.sessions.issue(1, 100) });
+    expect(answer.status).toBe(200);
+    expect(answer.cookie).toBeTruthy();
+    expect(api.calls.map((call) => call.path)).toEqual(['refresh_tokens', 'profile']);
+  });
+});
+
+describe('a tool', () => {
+  it('is never renewed by itself, and gets the next token when it asks', async () => {
+    const token = api.sessions.issue(1, -5);
+    const answer = await gateway.ask(VIEWER, {}, { token });
+    expect(answer).toMatchObject({ status: 401, cookie: null });
+    expect(api.count('refresh_tokens', 'POST')).toBe(0);
+    const renewed = await gateway.ask('mutation { refreshToken { token } }', {}, { token });
+    expect(renewed).toMatchObject({ status: 200, errors: [], cookie: null });
+    const next = (renewed.data as { refreshToken: { token: string } }).refreshToken.token;
+    expect(await gateway.ask(VIEWER, {}, { token: next })).toMatchObject({ status: 200, errors: [] });
+  });
+
+  it('gets no next token with a cookie alone', async () => {
+    const answer = await gateway.ask('mutation { refreshToken { token } }', {}, { cookie: api.sessions.issue() });
+    expect(codes(answer)).toEqual(['UNAUTHENTICATED']);
+    expect(api.calls).toEqual([]);
+  });
+
+  it('gets a new token that came with any answer, and nobody else does', async () => {
+    const other = await startStubApi();
+    const rolling = await startGateway(other);
+    other.on('GET', 'profile', async ({ headers }) => {
+      const answer = other.sessions.answer({ method: 'GET', path: 'profile', query: {}, headers, body: undefined });
+      return { ...answer, headers: { authorization: `${headers.authorization}-next`, 'set-cookie': 'leak=1' } };
+    });
+    const users = Array.from({ length: 100 }, (_, index) => other.sessions.issue(index + 1));
+    const answers = await Promise.all(
+      users.map((token, index) => rolling.ask(VIEWER, {}, index % 2 === 0 ? { token } : { cookie: token })),
+    );
+    answers.forEach((answer, index) => {
+      const next = `${users[index]}-next`;
+      expect(answer.data).toMatchObject({ viewer: { profile: { id: String(index + 1) } } });
+      expect(index % 2 === 0 ? answer.headers.get('authorization') : answer.cookie).toBe(
+        index % 2 === 0 ? `Bearer ${next}` : next,
+      );
+      expect(answer.headers.getSetCookie().join()).not.toContain('leak');
+    });
+    await rolling.stop();
+    await other.stop();
+  });
+});

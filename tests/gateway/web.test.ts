@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import express from 'express';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../gateway/config.ts';
+import { playground } from '../../gateway/http/playground.ts';
+import { webClient } from '../../gateway/http/web.ts';
+import { restClient } from '../../gateway/rest/client.ts';
+import { defaults } from '../../gateway/settings.ts';
+import { startGateway, type TestGateway } from '../support/gateway.ts';
+import { type StubApi, startStubApi } from '../support/stubApi.ts';
+
+const config = readConfig({ NODE_ENV: 'test' });
+const SCRIPT = 'document.documentElement.className = "dark";';
+const PAGE = `<!doctype html><script>${SCRIPT}</script><script type="module" src="/assets/index-AbCdEf12.js"></script>`;
+const CODE = `export const words = ${JSON.stringify('lading '.repeat(1000))};`;
+
+let folder: string;
+let server: Server;
+let url: string;
+let api: StubApi;
+
+async function serve(handler: express.RequestHandler): Promise<{ server: Server; url: string }> {
+  const web = express().use(handler);
+  web.use((_request, response) => void response.status(404).end());
+  const listening = createServer(web);
+  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
+  const { port } = listening.address() as AddressInfo; // a TCP server that listens
+  return { server: listening, url: `http://127.0.0.1:${port}` };
+}
+
+beforeAll(async () => {
+  api = await startStubApi();
+  folder = mkdtempSync(join(tmpdir(), 'lading-web-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), PAGE);
+  writeFileSync(join(folder, 'assets/index-AbCdEf12.js'), CODE);
+  ({ server, url } = await serve(webClient(config, folder)));
+});
+afterAll(async () => {
+  server.close();
+  await api.stop();
+  rmSync(folder, { recursive: true });
+});
+const page = (path: string, headers: Record<string, string> = { accept: 'text/html' }) =>
+  fetch(url + path, { headers });
+
+describe('the web client', () => {
+  it('is its page at every address that a browser opens, asked for again each time', async () => {
+    for (const path of ['/', '/login', '/program/malaria/purchase-orders/12']) {
+      const response = await page(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(await response.text()).toBe(PAGE);
+    }
+    const etag = (await page('/')).headers.get('etag') ?? '';
+    // Without a word on caching, fetch() asks for a reload.
+    const again = await page('/', { accept: 'text/html', 'if-none-match': etag, 'cache-control': 'max-age=0' });
+    expect(again.status).toBe(304);
+  });
+
+  it('allows the scripts of its own page by their hash, and no others', async () => {
+    const policy = (await page('/')).headers.get('content-security-policy') ?? '';
+    const hash = createHash('sha256').update(SCRIPT).digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect((await page('/')).headers.get('strict-transport-security')).toBeNull();
+  });
+
+  it('sends its files compressed and for ever', async () => {
+    const script = await fetch(`${url}/assets/index-AbCdEf12.js`, { headers: { 'accept-encoding': 'br, gzip' } });
+    expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(script.headers.get('content-encoding')).toBe('br');
+    expect(Number(script.headers.get('content-length'))).toBeLessThan(CODE.length / 10);
+    expect(await script.text()).toBe(CODE);
+    const plain = await fetch(`${url}/assets/index-AbCdEf12.js`, { headers: { 'accept-encoding': 'identity' } });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+  });
+
+  it('answers a missing file with 404, a path out of the folder with nothing of it, and robots with text', async () => {
+    expect((await page('/assets/gone-AbCdEf12.js')).status).toBe(404);
+    expect(await (await page('/..%2f..%2fetc/hosts')).text()).not.toContain('localhost');
+    const robots = await page('/robots.txt');
+    expect(robots.headers.get('content-type')).toContain('text/plain');
+    expect(await robots.text()).toContain('Disallow');
+  });
+
+  it('says so when it is not built', async () => {
+    const bare = await serve(webClient(config, join(folder, 'nothing')));
+    const response = await fetch(`${bare.url}/`, { headers: { accept: 'text/html' } });
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain('npm run build');
+    bare.server.close();
+  });
+});
+
+describe('the playground', () => {
+  it('is the page that a browser finds at /graphql, with a policy of its own', async () => {
+    const client = restClient(api.url, defaults.upstream);
+    const open = await serve(playground(config, client, folder));
+    const response = await fetch(`${open.url}/graphql`, { headers: { accept: 'text/html,*/*;q=0.8' } });
+    expect(await response.text()).toBe(PAGE);
+    expect(response.headers.get('content-security-policy')).toContain("worker-src 'self' blob:");
+    expect(await (await fetch(`${open.url}/playground/assets/index-AbCdEf12.js`)).text()).toBe(CODE);
+    // A program's query by GET is none of its business.
+    expect((await fetch(`${open.url}/graphql?query={__typename}`, { headers: { accept: 'text/html' } })).status).toBe(
+      404,
+    );
+    expect((await fetch(`${open.url}/graphql`, { headers: { accept: 'application/json' } })).status).toBe(404);
+    open.server.close();
+    await client.close();
+  });
+
+  it('is for signed-in users in production', async () => {
+    const client = restClient(api.url, defaults.upstream);
+    const closed = await serve(playground({ ...config, production: true }, client, folder));
+    const visit = (headers: Record<string, string>) =>
+      fetch(`${closed.url}/graphql`, { headers: { accept: 'text/html', ...headers } });
+    expect((await visit({})).status).toBe(401);
+    expect((await visit({ cookie: `lading-${config.port}=made.up.token` })).status).toBe(401);
+    expect((await visit({ cookie: `lading-${config.port}=${api.sessions.issue()}` })).status).toBe(200);
+    closed.server.close();
+    await client.close();
+  });
+});
+
+describe('the gateway around it', () => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await startGateway(api, { settings: { browserErrors: { perMinute: 2 } } });
+  });
+  afterAll(() => gateway.stop());
+
+  it('says whether it lives and whether it can serve', async () => {
+    expect(await (await gateway.fetch('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await gateway.fetch('/readyz')).status).toBe(200);
+  });
+
+  it('takes errors of the browser into its log, few and small ones', async () => {
+    const report = (body: string) =>
+      gateway.fetch('/log/errors', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+    const error = { message: 'x is not a function', stack: 'at a\r\nat b', requestId: 'r-1', path: '/login' };
+    expect((await report(JSON.stringify(error))).status).toBe(204);
+    expect(gateway.logged.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({
+        msg: 'browser error',
+        failedRequestId: 'r-1',
+        browser: { message: error.message, stack: error.stack, path: '/login' },
+      }),
+    );
+    expect((await report('{"message": 7}')).status).toBe(400);
+    const tooMany = await report(JSON.stringify(error));
+    expect(tooMany.status).toBe(429);
+    expect(tooMany.headers.get('retry-after')).toBe('60');
+    expect((await report(JSON.stringify({ message: 'y'.repeat(20_000) }))).status).toBe(413);
+  });
+
+  it('answers what it does not know in the shape of its errors', async () => {
+    const response = await gateway.fetch('/files/x', { method: 'POST' });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ errors: [{ message: 'Not found', extensions: { code: 'NOT_FOUND' } }] });
+  });
+});

@@ -1,0 +1,43 @@
+/** What benchmarks share: timing, percentiles, tables. Figures of one run are only compared with each other. */
+
+/** Milliseconds that something took, and its result. */
+export async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; result: T }> {
+  const started = performance.now();
+  const result = await work();
+  return { ms: performance.now() - started, result };
+}
+
+/** Runs the work again and again, one at a time, after a few runs that do not count. */
+export async function repeat(times: number, work: () => Promise<unknown>, warmUp = 3): Promise<number[]> {
+  for (let run = 0; run < warmUp; run += 1) await work();
+  const samples: number[] = [];
+  for (let run = 0; run < times; run += 1) samples.push((await timed(work)).ms);
+  return samples;
+}
+
+/**
+ * The nearest-rank percentile: the smallest sample that at least `percent` % of the samples do not exceed.
+ * @throws RangeError without samples.
+ */
+export function percentile(samples: readonly number[], percent: number): number {
+  const sorted = [...samples].sort((a, b) => a - b);
+  const value = sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)];
+  if (value === undefined) throw new RangeError('No samples');
+  return value;
+}
+
+/** A table for the terminal: the first column left-aligned, the others right-aligned. */
+export function table(headers: string[], rows: string[][]): string {
+  const lines = [headers, ...rows];
+  const widths = headers.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  const format = (line: string[]) =>
+    widths.map((width, column) =>
+      column === 0 ? (line[column] ?? '').padEnd(width) : (line[column] ?? '').padStart(width),
+    );
+  return lines.map((line) => `  ${format(line).join('  ')}`).join('\n');
+}
+
+export const milliseconds = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
+export const seconds = (value: number): string => `${(value / 1000).toFixed(1)} s`;
+export const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000)} MB`;
+export const ratio = (value: number, base: number): string => `${(value / base).toFixed(2)} ×`;

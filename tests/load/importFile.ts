@@ -1,0 +1,120 @@
+/** How long the import of the real delivery history takes, and how much memory, on each database, with and without a running Lading. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { startLading } from '../support/lading.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { outputOf, peakMemory } from '../support/processes.ts';
+import { megabytes, seconds, table, timed } from './harness.ts';
+
+/** The public USAID SCMS delivery history, 10,324 lines; it lies beside the checkout and is no part of it. */
+export const DELIVERY_HISTORY = resolve(import.meta.dirname, '../../../shared/data/scms-delivery-history.csv');
+
+const LIMITS = { PGlite: 60_000, PostgreSQL: 30_000 };
+const MEMORY_LIMIT = 300_000_000;
+const SAMPLE_MS = 50;
+
+type Row = { what: string; ms: number; idle: number; peak: number };
+
+/** Measures and prints; gives the limits that were missed. */
+export async function importFile(): Promise<string[]> {
+  if (!existsSync(DELIVERY_HISTORY)) {
+    console.log('  skipped: the delivery history file is not beside the checkout');
+    return [];
+  }
+  const missed: string[] = [];
+  const rows: Row[] = [];
+  const measure = async (database: keyof typeof LIMITS, env: Record<string, string>, again: Record<string, string>) => {
+    for (const row of [await whileRunning(database, env), await alone(database, again)]) {
+      rows.push(row);
+      if (row.ms > LIMITS[database])
+        missed.push(`${row.what}: ${seconds(row.ms)}, wanted ${seconds(LIMITS[database])}`);
+      const memory = row.peak - row.idle;
+      if (memory > MEMORY_LIMIT)
+        missed.push(`${row.what}: ${megabytes(memory)} beyond idle, wanted ${megabytes(MEMORY_LIMIT)}`);
+    }
+  };
+  await measure('PGlite', {}, {});
+  const { server, reason } = await startPostgres();
+  if (server) {
+    try {
+      const [first, second] = [await server.createDatabase(), await server.createDatabase()];
+      await measure('PostgreSQL', { DATABASE_URL: first, DEMO: '1' }, { DATABASE_URL: second, DEMO: '1' });
+    } finally {
+      await server.stop();
+    }
+  } else {
+    console.log(`  PostgreSQL skipped: ${reason}`);
+  }
+  const cells = rows.map(({ what, ms, idle, peak }) => [
+    what,
+    seconds(ms),
+    megabytes(idle),
+    megabytes(peak),
+    megabytes(peak - idle),
+  ]);
+  console.log(table(['import of 10,324 lines', 'time', 'idle', 'peak', 'beyond idle'], cells));
+  return missed;
+}
+
+/** Lading runs with the demo world; the command sends the file to its backend. The memory is the backend's. */
+async function whileRunning(database: string, env: Record<string, string>): Promise<Row> {
+  const lading = await startLading(env);
+  try {
+    const backend = lading.pidOf('backend');
+    const idle = residentMemory(backend);
+    forgetPeak(backend);
+    const { ms } = await timed(() => runImport({ ...env, DATA_DIR: lading.dataDir }));
+    return { what: `${database}, Lading running`, ms, idle, peak: peakMemory(backend) ?? 0 };
+  } finally {
+    await lading.stop();
+  }
+}
+
+/**
+ * Lading does not run, but has made its data folder and demo world before; the memory is the command's own. What counts
+ * as idle is a backend that has opened that folder again: the one that made it still holds the memory for that.
+ */
+async function alone(database: string, env: Record<string, string>): Promise<Row> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lading-import-'));
+  try {
+    await (await startLading({ ...env, DATA_DIR: dataDir })).stop();
+    const lading = await startLading({ ...env, DATA_DIR: dataDir });
+    const idle = residentMemory(lading.pidOf('backend'));
+    await lading.stop();
+    const { ms, result } = await timed(() => runImport({ ...env, DATA_DIR: dataDir }));
+    return { what: `${database}, alone`, ms, idle, peak: result };
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** Runs `npm run import` to its end, and gives its own peak memory. @throws Error with its output when it fails. */
+export async function runImport(env: Record<string, string>): Promise<number> {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const script = String(scripts.import).split(' ').slice(1);
+  const child = spawn(process.execPath, [...script, DELIVERY_HISTORY], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const { lines } = outputOf(child);
+  let peak = 0;
+  const sampling = setInterval(() => {
+    peak = Math.max(peak, (child.pid && peakMemory(child.pid)) || 0);
+  }, SAMPLE_MS);
+  const [code] = await once(child, 'close');
+  clearInterval(sampling);
+  if (code !== 0) throw new Error(`The import ended with code ${code}:\n${lines.join('\n')}`);
+  return peak;
+}
+
+function residentMemory(pid: number): number {
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
+}
+
+/** Sets the peak that the kernel keeps for a process back to what it uses now (proc(5), clear_refs 5). */
+function forgetPeak(pid: number): void {
+  writeFileSync(`/proc/${pid}/clear_refs`, '5');
+}

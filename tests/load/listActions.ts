@@ -1,0 +1,91 @@
+/** The ten things that people do to a list of purchase orders, on the imported delivery history's largest program. */
+import type { Page } from 'playwright-core';
+
+const LIST = '/program/arv/purchase-orders';
+
+export type ListAction = {
+  name: string;
+  /** What the waiting is counted from: the click, or the last key of a search. */
+  kind: 'click' | 'input';
+  /** Brings the page to where the action begins, with nothing of the list's data in its cache but what is shown. */
+  prepare: (page: Page) => Promise<void>;
+  /** The one click, or the typing. */
+  act: (page: Page) => Promise<unknown>;
+};
+
+/** Signs in as the system administrator of the demo world. */
+export async function signIn(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('admin@lading.example');
+  await page.getByLabel('Password', { exact: true }).fill('Lading-2026!');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+}
+
+/** An address with a parameter wins over what was saved of the last visit. */
+async function showList(page: Page): Promise<void> {
+  await page.goto(`${LIST}?page=1`);
+  await page.locator('table[aria-busy=false]').waitFor();
+}
+
+const button = (name: string, of: string): ListAction => ({
+  name,
+  kind: 'click',
+  prepare: showList,
+  act: (page) => page.getByRole('button', { name: of }).first().click(),
+});
+
+const search = (name: string, text: string): ListAction => ({
+  name,
+  kind: 'input',
+  prepare: showList,
+  act: async (page) => {
+    await page.getByRole('searchbox').pressSequentially(text, { delay: 20 });
+  },
+});
+
+const filter = (label: string): ListAction => ({
+  name: `filter by ${label.toLowerCase()}`,
+  kind: 'click',
+  prepare: async (page) => {
+    await showList(page);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('menuitem', { name: label }).click();
+    await firstChoice(page, label).waitFor();
+  },
+  act: (page) => firstChoice(page, label).click(),
+});
+
+const firstChoice = (page: Page, label: string) =>
+  page.getByRole('group', { name: label }).getByRole('checkbox').first();
+
+export const listActions: ListAction[] = [
+  {
+    name: 'open the list',
+    kind: 'click',
+    prepare: async (page) => {
+      await page.goto(`${LIST}/create-po`);
+      await page.getByRole('link', { name: 'Purchase Orders' }).first().waitFor();
+    },
+    act: (page) => page.getByRole('link', { name: 'Purchase Orders' }).first().click(),
+  },
+  button('next page', 'Next page'),
+  {
+    name: 'last page',
+    kind: 'click',
+    prepare: showList,
+    act: (page) =>
+      page
+        .getByRole('navigation', { name: 'Pages' })
+        .getByRole('button', { name: /^Page \d/ })
+        .last()
+        .click(),
+  },
+  button('sort by number', 'PO #'),
+  button('sort by vendor', 'Vendor'),
+  search('search a common word', 'south africa'),
+  search('search one number', 'SCMS-259'),
+  filter('Vendor'),
+  filter('End User'),
+  filter('Group'),
+];

@@ -1,0 +1,105 @@
+/**
+ * How long a person waits for a list of purchase orders on the imported data: from the click, or from the last key after
+ * the search box's rest, to painted rows in Chromium; and the server's share, by sending the same requests again.
+ */
+import { existsSync } from 'node:fs';
+import { chromium, type Page, type Request } from 'playwright-core';
+import { chromiumLaunch } from '../support/chromium.ts';
+import { type Lading, startLading } from '../support/lading.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { milliseconds, percentile, repeat, table } from './harness.ts';
+import { DELIVERY_HISTORY, runImport } from './importFile.ts';
+import { listActions, signIn } from './listActions.ts';
+import { installPaintTimer, timeToRows } from './paintTimer.ts';
+
+const LIMIT_MS = 300;
+const ROUNDS = 5;
+const SERVER_REPEATS = 30;
+
+/** Measures and prints; gives the limits that were missed. */
+export async function lists(): Promise<string[]> {
+  if (!existsSync(DELIVERY_HISTORY)) {
+    console.log('  skipped: the delivery history file is not beside the checkout');
+    return [];
+  }
+  const missed = await onDatabase('PGlite', {});
+  const { server, reason } = await startPostgres();
+  if (!server) {
+    console.log(`  PostgreSQL skipped: ${reason}`);
+    return missed;
+  }
+  try {
+    missed.push(...(await onDatabase('PostgreSQL', { DATABASE_URL: await server.createDatabase(), DEMO: '1' })));
+  } finally {
+    await server.stop();
+  }
+  return missed;
+}
+
+async function onDatabase(name: string, env: Record<string, string>): Promise<string[]> {
+  const lading = await startLading(env);
+  try {
+    await runImport({ ...env, DATA_DIR: lading.dataDir });
+    return await measure(name, lading);
+  } finally {
+    await lading.stop();
+  }
+}
+
+async function measure(name: string, lading: Lading): Promise<string[]> {
+  const browser = await chromium.launch({ ...chromiumLaunch(), headless: true });
+  try {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: lading.url });
+    const page = await context.newPage();
+    await installPaintTimer(page);
+    await signIn(page);
+    const painted = new Map<string, number[]>();
+    const requests = new Map<string, Request>();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const action of listActions) {
+        await action.prepare(page);
+        const asked = nextListRequest(page);
+        const ms = await timeToRows(page, action.kind, () => action.act(page));
+        requests.set(action.name, await asked);
+        painted.set(action.name, [...(painted.get(action.name) ?? []), ms]);
+      }
+    }
+    const rows: string[][] = [];
+    for (const { name: action } of listActions) {
+      const samples = painted.get(action) ?? [];
+      const server = await serverTimes(requests.get(action));
+      rows.push([action, ...percentiles(samples), ...percentiles(server)]);
+    }
+    const all = [...painted.values()].flat();
+    const p95 = percentile(all, 95);
+    rows.push([`all ${listActions.length}`, ...percentiles(all), '', '']);
+    console.log(table([`${name}: list action`, 'painted p50', 'p95', 'server p50', 'p95'], rows));
+    return p95 > LIMIT_MS ? [`${name}: rows painted after ${milliseconds(p95)} at p95, wanted ${LIMIT_MS} ms`] : [];
+  } finally {
+    await browser.close();
+  }
+}
+
+const percentiles = (samples: number[]): string[] =>
+  [50, 95].map((percent) => milliseconds(percentile(samples, percent)));
+
+/** The request for the list itself, among those of the page. */
+function nextListRequest(page: Page): Promise<Request> {
+  return page.waitForRequest(
+    (request) => request.url().endsWith('/graphql') && request.postData()?.includes('purchaseOrders') === true,
+  );
+}
+
+/** Sends a list's request to the gateway again, outside the page, in the same session. */
+async function serverTimes(request: Request | undefined): Promise<number[]> {
+  if (!request) return [];
+  const { cookie = '' } = await request.allHeaders();
+  const headers = { 'content-type': 'application/json', cookie, 'apollo-require-preflight': 'true' };
+  const body = request.postData() ?? '';
+  return repeat(SERVER_REPEATS, async () => {
+    const response = await fetch(request.url(), { method: 'POST', headers, body });
+    const answer = await response.text();
+    if (!response.ok || answer.includes('"errors":[{"message"'))
+      throw new Error(`The list could not be asked again: ${answer}`);
+  });
+}

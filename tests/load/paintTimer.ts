@@ -1,0 +1,47 @@
+/** Measures, inside the page, from a click or a key to the frame that shows new rows of the list. */
+import type { Page } from 'playwright-core';
+
+/** How long the search box waits after the last key; the person's waiting begins after it. */
+const TYPING_REST_MS = 400;
+
+declare global {
+  interface Window {
+    /** Watches from now on; resolves with the milliseconds from the next (or last) event of the kind to painted rows. */
+    ladingTimeToRows: (kind: 'click' | 'input') => Promise<number>;
+  }
+}
+
+/** Puts the timer into every page that this one will show. Call before the first navigation. */
+export async function installPaintTimer(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const list = () => document.querySelector('table[aria-busy]');
+    window.ladingTimeToRows = (kind) =>
+      new Promise((resolve) => {
+        const before = list()?.textContent ?? '';
+        let since: number | null = null;
+        const note = (event: Event) => {
+          since = event.timeStamp;
+        };
+        document.addEventListener(kind, note, { capture: true });
+        const look = () => {
+          const table = list();
+          const shown = since !== null && table?.getAttribute('aria-busy') === 'false' && table.textContent !== before;
+          if (!shown) return requestAnimationFrame(look);
+          document.removeEventListener(kind, note, { capture: true });
+          // A message posted from a frame is handled after that frame has been painted.
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now() - (since ?? 0));
+          port2.postMessage(null);
+        };
+        requestAnimationFrame(look);
+      });
+  });
+}
+
+/** Acts, and gives the milliseconds until the list shows other rows than before. */
+export async function timeToRows(page: Page, kind: 'click' | 'input', act: () => Promise<unknown>): Promise<number> {
+  const watching = page.evaluate((wanted) => window.ladingTimeToRows(wanted), kind);
+  await act();
+  const ms = await watching;
+  return kind === 'input' ? ms - TYPING_REST_MS : ms;
+}

@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const readme = readFileSync('README.md', 'utf8');
+const { scripts, dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** The text between a heading of the README and the next one. */
+const section = (heading: string) => readme.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+
+describe('the README', () => {
+  it('lists exactly the variables that the configuration reads', () => {
+    const firstCells =
+      section('Configuration')
+        .match(/^\|[^|]*\|/gm)
+        ?.join(' ') ?? '';
+    const listed = firstCells.match(/[A-Z][A-Z_]+/g);
+    const read = ['backend/config.ts', 'gateway/config.ts'].flatMap(
+      (file) => readFileSync(file, 'utf8').match(/^ {2}[A-Z][A-Z_]+(?=:)/gm) ?? [],
+    );
+    expect(new Set(listed)).toEqual(new Set(read.map((name) => name.trim())));
+  });
+
+  it('names no command that does not exist', () => {
+    const named = [...readme.matchAll(/npm run (?:-s )?([a-z:-]+)/g)].map(([, name]) => name);
+    expect(named.filter((name) => name && !(name in scripts))).toEqual([]);
+  });
+
+  it('gives every dependency its reason', () => {
+    const decisions = section('Decisions');
+    const unnamed = Object.keys({ ...dependencies, ...devDependencies }).filter(
+      (name) => !name.startsWith('@types/') && !decisions.includes(mention(name)),
+    );
+    expect(unnamed).toEqual([]);
+  });
+
+  it('points at files that exist', () => {
+    const links = [...readme.matchAll(/\]\((?!http|#)([^)]+)\)/g)].map(([, path]) => path ?? '');
+    expect(links.filter((path) => globSync(path).length === 0)).toEqual([]);
+  });
+});
+
+/** How the decisions name a package: the plugins of codegen by their short names. */
+function mention(name: string): string {
+  return `\`${name.replace(/^@graphql-codegen\/(?!cli|plugin-helpers)/, '')}\``;
+}
+
+it('prepares the checkout before every command that a person runs', () => {
+  const commands = Object.keys(scripts).filter((name) => name !== 'npm' && !name.startsWith('pre'));
+  const unprepared = commands.filter((name) => scripts[`pre${name}`] !== 'node scripts/bootstrap.mjs');
+  expect(unprepared).toEqual([]);
+});

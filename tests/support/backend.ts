@@ -1,0 +1,96 @@
+/** A real backend on a free port over a real database, with a small world in it. */
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { type AppOptions, app } from '../../backend/app.ts';
+import { readConfig } from '../../backend/config.ts';
+import type { Db } from '../../backend/db/client.ts';
+import type { Role } from '../../backend/http/roles.ts';
+import type { Services } from '../../backend/http/route.ts';
+import { makeLog } from '../../backend/log.ts';
+import { type Api, apiOf } from './api.ts';
+import { readContract } from './contract.ts';
+import { embeddedDatabase, postgresDatabase } from './database.ts';
+import { describeOnPostgres } from './postgres.ts';
+import { emailOf, type Person, password, seedWorld, type World } from './world.ts';
+
+export type TestBackend = {
+  url: string;
+  db: Db;
+  services: Services;
+  world: World;
+  /** Somebody of the test world, signed in; the same session each time. */
+  as: (person: Person) => Promise<Api>;
+  /** Signs in anew: a session of one's own, for tests that end it. */
+  signIn: (person: Person) => Promise<Api>;
+  /** Whoever has this token; nobody without one. */
+  withToken: (token: string | null) => Api;
+  stop: () => Promise<void>;
+};
+
+export type BackendOptions = {
+  /** An empty database on a PostgreSQL server; embedded in memory without it. */
+  databaseUrl?: string;
+  env?: Record<string, string>;
+  roles?: readonly Role[];
+  now?: () => Date;
+} & Pick<Partial<AppOptions>, 'broadcaster' | 'cable' | 'log'>;
+
+/** Starts a backend over a database of its own. */
+export async function startBackend({ databaseUrl, env, ...options }: BackendOptions = {}): Promise<TestBackend> {
+  const database = databaseUrl ? await postgresDatabase(databaseUrl) : await embeddedDatabase();
+  const world = await seedWorld(database.db);
+  const config = readConfig({ NODE_ENV: 'test', SECRET_KEY: 'a secret for tests only, 32 chars', ...env });
+  const backend = app({ config, database, log: makeLog('silent'), ...options });
+  await new Promise<void>((resolve) => backend.server.listen(0, '127.0.0.1', resolve));
+  const { port } = backend.server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  const contract = await readContract(url);
+  const withToken = (token: string | null) => apiOf(url, contract, token);
+  const signIn = async (person: Person) => {
+    const { status, headers } = await withToken(null).send('post', 'login', {
+      user: { login: emailOf(person), password },
+    });
+    if (status !== 200) throw new Error(`${person} could not sign in: ${status}`);
+    return withToken(headers.get('authorization')?.replace('Bearer ', '') ?? null);
+  };
+  const sessions = new Map<Person, Promise<Api>>();
+  return {
+    url,
+    db: database.db,
+    services: backend.services,
+    world,
+    signIn,
+    withToken,
+    as: (person) => {
+      const session = sessions.get(person) ?? signIn(person);
+      sessions.set(person, session);
+      return session;
+    },
+    stop: async () => {
+      backend.server.closeAllConnections();
+      await backend.close();
+      await database.close();
+    },
+  };
+}
+
+/** A backend for all tests of a suite. Call the result inside tests and hooks only. */
+export function suiteBackend(options: BackendOptions | (() => Promise<BackendOptions>) = {}): () => TestBackend {
+  let backend: TestBackend | null = null;
+  beforeAll(async () => {
+    backend = await startBackend(typeof options === 'function' ? await options() : options);
+  });
+  afterAll(() => backend?.stop());
+  return () => {
+    if (!backend) throw new Error('The backend runs only inside tests and hooks');
+    return backend;
+  };
+}
+
+/** A suite that is run on the embedded database and, where there can be one, on a PostgreSQL server. */
+export function describeOnBoth(title: string, suite: (backend: () => TestBackend) => void): void {
+  describe(title, () => suite(suiteBackend()));
+  describeOnPostgres(`${title}, on PostgreSQL`, (server) =>
+    suite(suiteBackend(async () => ({ databaseUrl: await server().createDatabase() }))),
+  );
+}

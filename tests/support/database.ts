@@ -1,0 +1,48 @@
+/** A migrated, empty database: embedded in memory, or a new one on a PostgreSQL server. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { Kysely, PGliteDialect } from 'kysely';
+import { type Database, type OpenDatabase, openPglite, openPostgres } from '../../backend/db/client.ts';
+import { migrate } from '../../backend/db/migrate.ts';
+
+/** An embedded database in memory. Migrating takes seconds, so it is done once and kept for all suites. */
+export async function embeddedDatabase(): Promise<OpenDatabase> {
+  return openPglite('memory://', await migratedFolder());
+}
+
+/** The database behind a URL, migrated. */
+export async function postgresDatabase(url: string): Promise<OpenDatabase> {
+  const database = openPostgres(url, 20);
+  await migrate(database.db);
+  return database;
+}
+
+async function migratedFolder(): Promise<Blob> {
+  const cache = join(import.meta.dirname, '../../node_modules/.cache/lading');
+  const file = join(cache, `migrated-${fingerprint()}.tar`);
+  if (!existsSync(file)) {
+    mkdirSync(cache, { recursive: true });
+    const pglite = await PGlite.create({ dataDir: 'memory://', extensions: { pg_trgm } });
+    await migrate(new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) }));
+    const dump = await pglite.dumpDataDir('none');
+    await pglite.close();
+    // Renamed when it is whole: another worker may look for it at this moment.
+    const unfinished = `${file}.${process.pid}`;
+    writeFileSync(unfinished, Buffer.from(await dump.arrayBuffer()));
+    renameSync(unfinished, file);
+  }
+  return new Blob([readFileSync(file)]);
+}
+
+/** Changes with every migration and with the embedded engine. */
+function fingerprint(): string {
+  const migrations = join(import.meta.dirname, '../../backend/db/migrations');
+  const engine = join(import.meta.dirname, '../../node_modules/@electric-sql/pglite/package.json');
+  const files = [...readdirSync(migrations).map((name) => join(migrations, name)), engine].sort();
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}

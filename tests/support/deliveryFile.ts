@@ -1,0 +1,131 @@
+/** Made-up delivery histories in the layout that the import knows, and what an import answers. */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type ImportEvent, type ImportSummary, importEvent } from '../../backend/import/events.ts';
+import { scms } from '../../backend/import/scms.ts';
+import type { Api } from './api.ts';
+
+/** The real file, which is no part of the project; null where it is not there. */
+export const realFile = (() => {
+  const file = resolve(import.meta.dirname, '../../../shared/data/scms-delivery-history.csv');
+  return existsSync(file) ? file : null;
+})();
+
+/** What a correct import of the real file makes. */
+export const realResult = {
+  programs: 5,
+  groups: 189,
+  end_users: 43,
+  vendors: 73,
+  purchase_orders: 6223,
+  shipments: 7014,
+  order_items: 10306,
+  refused_rows: 18,
+  noted_rows: 718,
+};
+
+/** The columns of the layout. */
+export const columns = [...new Set(Object.values(scms.fields).flatMap((field) => field.columns))];
+
+const usual: Record<string, string> = {
+  ID: '1',
+  'Project Code': '100-KE-T01',
+  'PQ #': 'FPQ-1',
+  'PO / SO #': 'TEST-1',
+  'ASN/DN #': 'ASN-TEST-1',
+  Country: 'Kenya',
+  'Vendor INCO Term': 'EXW',
+  'Shipment Mode': 'Air',
+  'PQ First Sent to Client Date': '3/1/06',
+  'PO Sent to Vendor Date': 'Date Not Captured',
+  'Scheduled Delivery Date': '2-Jun-06',
+  'Delivered to Client Date': '5-Jun-06',
+  'Delivery Recorded Date': '6-Jun-06',
+  'Product Group': 'TESTS',
+  Vendor: 'Test Vendor',
+  'Item Description': 'Rapid test, 30 tests',
+  'Unit of Measure (Per Pack)': '30',
+  'Line Item Quantity': '10',
+  'Line Item Value': '25',
+  'Pack Price': '2.5',
+  'Manufacturing Site': 'Test site',
+  'Weight (Kilograms)': '12',
+  'Freight Cost (USD)': '100.5',
+};
+
+/** A line; what is not given is as usual. */
+export type FileRow = Record<string, string>;
+
+/** The text of a file with these lines. */
+export function fileOf(
+  rows: readonly FileRow[],
+  {
+    delimiter = ',',
+    lineEnd = '\n',
+    header = columns,
+  }: { delimiter?: string; lineEnd?: string; header?: string[] } = {},
+): string {
+  const cell = (text: string) =>
+    text.includes('"') || text.includes('\n') || text.includes('\r') || text.includes(delimiter)
+      ? `"${text.replaceAll('"', '""')}"`
+      : text;
+  const lines = [header, ...rows.map((row) => header.map((column) => row[column] ?? usual[column] ?? ''))];
+  return lines.map((line) => line.map(cell).join(delimiter) + lineEnd).join('');
+}
+
+/** So many orders of so many lines each, all of one vendor, each order in a shipment of its own. */
+export function manyOrders(name: string, orders: number, linesEach: number): FileRow[] {
+  return Array.from({ length: orders * linesEach }, (_, index) => ({
+    ID: String(index + 1),
+    // The lines of an order are not together: first one line of each, then the next.
+    'PO / SO #': `${name}-${index % orders}`,
+    'ASN/DN #': `ASN-${name}-${index % orders}`,
+  }));
+}
+
+/** What an import answered: its events, and the last one where it is a summary. */
+export type Imported = { status: number; events: ImportEvent[]; summary: ImportSummary; body: string };
+
+/** Posts a file and reads the answer to its end. */
+export async function postImport(
+  url: string,
+  api: Pick<Api, 'token'>,
+  body: string | Uint8Array<ArrayBuffer>,
+  query = '',
+): Promise<Imported> {
+  const response = await fetch(new URL(`/api/v1/imports${query}`, url), {
+    method: 'POST',
+    headers: { 'content-type': 'text/csv', ...(api.token && { authorization: `Bearer ${api.token}` }) },
+    body,
+  });
+  return readImport(response);
+}
+
+/** Reads an answer of the import to its end. */
+export async function readImport(response: Response): Promise<Imported> {
+  const body = await response.text();
+  const events = response.status === 200 ? eventsIn(body) : [];
+  return {
+    status: response.status,
+    events,
+    body,
+    get summary() {
+      const last = events.at(-1);
+      if (last?.type !== 'summary') throw new Error(`There is no summary: ${body.slice(-500)}`);
+      return last;
+    },
+  };
+}
+
+/** The events of an answer; each is as the contract says. */
+export function eventsIn(text: string): ImportEvent[] {
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => importEvent.parse(JSON.parse(line)));
+}
+
+/** What an import says about rows: `[row, column, reason]`, in the order in which it says it. */
+export function findings({ events }: Imported, type: 'refused' | 'noted'): [number, string | null, string][] {
+  return events.flatMap((event) => (event.type === type ? [[event.row, event.column, event.reason]] : []));
+}

@@ -1,0 +1,106 @@
+/** The gateway in this process, in front of any api/v1, and the ways a test asks it. */
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createClient, type Client as LiveClient } from 'graphql-ws';
+import { WebSocket } from 'ws';
+import { type App, app } from '../../gateway/app.ts';
+import { type Config, readConfig } from '../../gateway/config.ts';
+import { createLogger } from '../../gateway/log.ts';
+import type { SettingsPatch } from '../../gateway/settings.ts';
+
+export interface Asked {
+  status: number;
+  headers: Headers;
+  data: Record<string, unknown> | null | undefined;
+  errors: Array<{ message: string; path?: Array<string | number>; extensions: { code: string; retryAfter?: number } }>;
+  /** What the answer sets the session cookie to: `''` when it takes it away, null when it leaves it. */
+  cookie: string | null;
+}
+
+export interface Who {
+  /** The session cookie's value, as a browser. */
+  cookie?: string;
+  /** A bearer token, as a tool. */
+  token?: string;
+  headers?: Record<string, string>;
+}
+
+export interface TestGateway extends App {
+  url: string;
+  cookieName: string;
+  /** Everything it logged, one JSON line each. */
+  logged: string[];
+  ask(query: string, variables?: Record<string, unknown>, who?: Who): Promise<Asked>;
+  /** Any request, with the session of `who`. */
+  fetch(path: string, init?: RequestInit, who?: Who): Promise<Response>;
+  /** A graphql-ws client that never retries. */
+  live(who?: Who & { origin?: string; onClosed?: (code: number, reason: string) => void }): LiveClient;
+  /** A bare socket, for frames that no client would send. */
+  socket(options?: { headers?: Record<string, string>; protocol?: string }): WebSocket;
+}
+
+export async function startGateway(
+  api: { url: string; cableUrl: string },
+  options: { settings?: SettingsPatch; config?: Partial<Config> } = {},
+): Promise<TestGateway> {
+  const logged: string[] = [];
+  const log = createLogger('info', { write: (line) => void logged.push(line) });
+  const defaults = readConfig({ PORT: '0', API_URL: api.url, CABLE_URL: api.cableUrl, NODE_ENV: 'test' });
+  const config = { ...defaults, ...options.config };
+  const gateway = await app({ config, settings: options.settings, log });
+  gateway.server.listen(0, '127.0.0.1');
+  await once(gateway.server, 'listening');
+  const { port } = gateway.server.address() as AddressInfo; // a TCP server that listens
+  const url = `http://127.0.0.1:${port}`;
+  const cookieName = config.publicUrl.startsWith('https:') ? '__Host-lading' : `lading-${config.port}`;
+  const headersOf = ({ cookie, token, headers }: Who): Record<string, string> => ({
+    ...(cookie !== undefined && { cookie: `${cookieName}=${cookie}` }),
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    ...headers,
+  });
+  const fetchAs = (path: string, init: RequestInit = {}, who: Who = {}) =>
+    fetch(url + path, {
+      ...init,
+      headers: { ...headersOf(who), ...(init.headers as Record<string, string>) },
+      redirect: 'manual',
+    });
+
+  return {
+    ...gateway,
+    url,
+    cookieName,
+    logged,
+    fetch: fetchAs,
+    async ask(query, variables = {}, who = {}) {
+      const headers = { 'content-type': 'application/json', accept: 'application/json' };
+      const response = await fetchAs(
+        '/graphql',
+        { method: 'POST', body: JSON.stringify({ query, variables }), headers },
+        who,
+      );
+      const { data, errors = [] } = (await response.json()) as Asked; // GraphQL's own shape
+      const set = response.headers.getSetCookie().find((value) => value.startsWith(`${cookieName}=`));
+      const cookie = set === undefined ? null : (set.slice(cookieName.length + 1).split(';')[0] ?? '');
+      return { status: response.status, headers: response.headers, data, errors, cookie };
+    },
+    live({ token, cookie, headers, origin = url, onClosed } = {}) {
+      class Socket extends WebSocket {
+        constructor(address: string, protocol: string) {
+          super(address, protocol, { origin, headers: headersOf({ cookie, headers }) });
+        }
+      }
+      return createClient({
+        url: `${url.replace('http', 'ws')}/graphql`,
+        webSocketImpl: Socket,
+        connectionParams: token === undefined ? undefined : { authorization: `Bearer ${token}` },
+        retryAttempts: 0,
+        on: { closed: (event) => isClose(event) && onClosed?.(event.code, event.reason) },
+      });
+    },
+    socket: ({ headers = {}, protocol = 'graphql-transport-ws' } = {}) =>
+      new WebSocket(`${url.replace('http', 'ws')}/graphql`, protocol, { headers }),
+  };
+}
+
+const isClose = (event: unknown): event is { code: number; reason: string } =>
+  typeof event === 'object' && event !== null && 'code' in event;

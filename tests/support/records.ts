@@ -1,0 +1,83 @@
+/** Orders, items and shipments for tests, with what a test does not care about filled in. */
+import type { Insertable } from 'kysely';
+import type { Database, Db } from '../../backend/db/client.ts';
+import type { RecordType } from '../../backend/live/broadcast.ts';
+import type { OrderItem } from '../../backend/orderItem/schema.ts';
+import type { PurchaseOrder } from '../../backend/purchaseOrder/schema.ts';
+import type { Api, One } from './api.ts';
+import type { World } from './world.ts';
+
+let made = 0;
+/** A text that no other record has. */
+export const unused = (prefix: string) => {
+  made += 1;
+  return `${prefix}-${made}`;
+};
+
+/** The fields of an order that is fine as it is. */
+export const orderFields = (world: World, fields: object = {}) => ({
+  program_id: world.program,
+  order_number: unused('T'),
+  order_date: '2026-03-01',
+  vendor_id: world.vendor,
+  end_user_id: world.endUser,
+  group_id: world.group,
+  ...fields,
+});
+
+/** Makes an order through the API. */
+export async function newOrder(api: Api, world: World, fields: object = {}): Promise<PurchaseOrder> {
+  const body = { purchase_order: orderFields(world, fields) };
+  return (await api.post<One<PurchaseOrder>>('purchase_orders', body)).data;
+}
+
+/** The fields of an item that is fine as it is; two of its position in one order are not. */
+export const itemFields = (orderId: number, fields: object = {}) => ({
+  purchase_order_id: orderId,
+  position: '1',
+  catalog_number: 'CAT-1',
+  material: 'Nevirapine 200 mg',
+  quantity: '10',
+  size_per_item: 'EA',
+  value_per_item: '2.50',
+  ...fields,
+});
+
+/** Makes an item through the API. */
+export async function newItem(api: Api, orderId: number, fields: object = {}): Promise<OrderItem> {
+  const body = { order_item: itemFields(orderId, fields) };
+  return (await api.post<One<OrderItem>>('order_items', body)).data;
+}
+
+/** Puts a shipment into the database. */
+export async function insertShipment(
+  db: Db,
+  world: World,
+  fields: Partial<Insertable<Database['shipments']>> = {},
+): Promise<number> {
+  const invoice_number = unused('CI');
+  const { id } = await db
+    .insertInto('shipments')
+    .values({
+      organization_id: world.organization,
+      program_id: world.program,
+      group_id: world.group,
+      invoice_number,
+      commercial_name: invoice_number,
+      ...fields,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** What the history says about a record, oldest first. */
+export function readHistory(db: Db, type: RecordType, id: number) {
+  return db
+    .selectFrom('history')
+    .select(['action', 'user_id', 'changes'])
+    .where('record_type', '=', type)
+    .where('record_id', '=', id)
+    .orderBy('id')
+    .execute();
+}

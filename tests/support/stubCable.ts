@@ -1,0 +1,84 @@
+/** The cable of the stub backend: the ActionCable protocol, with every subscription known and any message to be sent. */
+import type { Server } from 'node:http';
+import { type WebSocket, WebSocketServer } from 'ws';
+
+export interface StubCable {
+  /** Open connections, with the token each came with. */
+  connections: Map<WebSocket, string>;
+  /** The identifiers subscribed to now, over all connections. */
+  subscriptions(): string[];
+  /** Sends a message (JSON in a string, as api/v1 does) to whoever subscribed to the channel. */
+  broadcast(channel: string, message: unknown): void;
+  /** Channels whose subscriptions are refused. */
+  rejects: Set<string>;
+  /** Takes a confirmed subscription away. */
+  revoke(channel: string): void;
+  /** Cuts all connections, as a crash does. */
+  cut(): void;
+  stop(): void;
+}
+
+export function stubCable(server: Server, isLive: (token: string) => boolean): StubCable {
+  const wss = new WebSocketServer({ noServer: true, handleProtocols: () => 'actioncable-v1-json' });
+  const subscribed = new Map<WebSocket, Set<string>>();
+  const send = (socket: WebSocket, frame: unknown) => socket.send(JSON.stringify(frame));
+  const of = (channel: string) =>
+    [...subscribed].flatMap(([socket, identifiers]) =>
+      [...identifiers]
+        .filter((identifier) => JSON.parse(identifier).channel === channel)
+        .map((identifier) => ({ socket, identifier })),
+    );
+
+  const cable: StubCable = {
+    connections: new Map(),
+    rejects: new Set(),
+    subscriptions: () => [...subscribed.values()].flatMap((identifiers) => [...identifiers]),
+    broadcast(channel, message) {
+      for (const { socket, identifier } of of(channel)) send(socket, { identifier, message: JSON.stringify(message) });
+    },
+    revoke(channel) {
+      for (const { socket, identifier } of of(channel)) {
+        subscribed.get(socket)?.delete(identifier);
+        send(socket, { type: 'reject_subscription', identifier });
+      }
+    },
+    cut() {
+      for (const socket of wss.clients) socket.terminate();
+    },
+    stop() {
+      clearInterval(pings);
+      cable.cut();
+      wss.close();
+    },
+  };
+
+  const pings = setInterval(() => {
+    for (const socket of wss.clients) send(socket, { type: 'ping', message: Date.now() });
+  }, 500);
+
+  server.on('upgrade', (request, socket, head) => {
+    const token = new URL(request.url ?? '', 'http://stub').searchParams.get('authorization') ?? '';
+    wss.handleUpgrade(request, socket, head, (client) => {
+      if (!isLive(token)) {
+        send(client, { type: 'disconnect', reason: 'unauthorized', reconnect: false });
+        return client.close();
+      }
+      cable.connections.set(client, token);
+      subscribed.set(client, new Set());
+      client.on('close', () => {
+        cable.connections.delete(client);
+        subscribed.delete(client);
+      });
+      client.on('message', (data) => {
+        const { command, identifier } = JSON.parse(String(data));
+        if (command === 'unsubscribe') return subscribed.get(client)?.delete(identifier);
+        if (cable.rejects.has(JSON.parse(identifier).channel))
+          return send(client, { type: 'reject_subscription', identifier });
+        subscribed.get(client)?.add(identifier);
+        send(client, { type: 'confirm_subscription', identifier });
+      });
+      send(client, { type: 'welcome' });
+    });
+  });
+  return cable;
+}

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { readDate, showDate } from '../../web/kit/form/dateText.ts';
+import { decimalsOf, groupDigits, isPositive, multiplyToCents, readDecimal } from '../../web/kit/form/decimal.ts';
+import { errorLines, errorsByField, fieldTitle } from '../../web/kit/form/fieldErrors.ts';
+import { matching } from '../../web/kit/form/matching.ts';
+import { keyFor } from '../../web/kit/form/sendKey.ts';
+import { changedFields, sameValue } from '../../web/kit/form/values.ts';
+
+describe('a decimal that is typed', () => {
+  it.each([
+    ['12', '12'],
+    ['  1,234.50 ', '1234.50'],
+    ['$62,387.52', '62387.52'],
+    ['.5', '0.5'],
+    ['007', '7'],
+    ['5.', '5'],
+    ['-3.10', '-3.10'],
+  ])('reads %o as %o', (typed, decimal) => {
+    expect(readDecimal(typed)).toBe(decimal);
+  });
+
+  it.each(['', 'abc', '1.2.3', '1,23', '1e5', '--1', 'NaN', '12a'])('does not read %o as a number', (typed) => {
+    expect(readDecimal(typed)).toBeNull();
+  });
+
+  it('knows zero from more than zero without floats', () => {
+    expect(isPositive('0')).toBe(false);
+    expect(isPositive('0.000')).toBe(false);
+    expect(isPositive('0.001')).toBe(true);
+    expect(isPositive('-1')).toBe(false);
+  });
+
+  it('counts its decimals', () => {
+    expect(decimalsOf('12')).toBe(0);
+    expect(decimalsOf('12.345')).toBe(3);
+  });
+
+  it.each([
+    ['19996', '3.12', '62387.52'],
+    ['0.1', '0.2', '0.02'],
+    ['1.005', '1', '1.01'],
+    ['0.333', '0.01', '0.00'],
+    ['99999999999.999', '99999999999.99', '9999999999998900000000.00'],
+  ])('multiplies %s by %s to %s, exactly', (quantity, price, total) => {
+    expect(multiplyToCents(quantity, price)).toBe(total);
+  });
+
+  it('has no total while one of both is not a number', () => {
+    expect(multiplyToCents('twelve', '1')).toBeNull();
+  });
+
+  it('is shown with thousands commas and, as money, with cents', () => {
+    expect(groupDigits('1234567.5', 2)).toBe('1,234,567.50');
+    expect(groupDigits('999')).toBe('999');
+    expect(groupDigits('1234.567', 2)).toBe('1,234.567');
+  });
+});
+
+describe('a date that is typed', () => {
+  it.each([
+    ['08/26/2014', '2014-08-26'],
+    ['8/6/2014', '2014-08-06'],
+    ['2014-08-26', '2014-08-26'],
+    ['02/29/2024', '2024-02-29'],
+  ])('reads %s as %s', (typed, date) => {
+    expect(readDate(typed)).toBe(date);
+  });
+
+  it.each(['02/30/2014', '13/01/2014', '02/29/2023', '8/26/14', 'soon', ''])('knows no day %o', (typed) => {
+    expect(readDate(typed)).toBeNull();
+  });
+
+  it('shows a date as MM/DD/YYYY and leaves half a date as it was typed', () => {
+    expect(showDate('2014-08-26')).toBe('08/26/2014');
+    expect(showDate('08/2')).toBe('08/2');
+  });
+});
+
+describe('the values of a form', () => {
+  const kenya = { id: 'KE', label: 'Kenya' };
+  const india = { id: 'IN', label: 'India' };
+
+  it('are the same when the same records are picked, whatever they are called and in whatever order', () => {
+    expect(sameValue(kenya, { id: 'KE', label: 'KE' })).toBe(true);
+    expect(sameValue([kenya, india], [india, kenya])).toBe(true);
+    expect(sameValue([kenya], [kenya, india])).toBe(false);
+    expect(sameValue(null, kenya)).toBe(false);
+    expect(sameValue('', null)).toBe(false);
+  });
+
+  it('send only what differs from what was shown', () => {
+    const shown = { number: 'PO-1', vendor: kenya, urgent: false };
+    expect(changedFields(shown, { ...shown, vendor: { ...kenya }, urgent: true })).toEqual({ urgent: true });
+  });
+});
+
+describe('a refusal', () => {
+  it('is one line a field: the capitalised name, then its messages', () => {
+    const lines = errorLines([
+      { field: 'orderNumber', message: 'has already been taken', code: 'INVALID' },
+      { field: 'vendorId', message: "can't be blank", code: 'INVALID' },
+      { field: 'vendorId', message: 'is not of this organization', code: 'INVALID' },
+      { field: 'base', message: 'Closed orders cannot be edited.', code: 'TRANSITION' },
+    ]);
+    expect(lines).toEqual([
+      'Order number has already been taken',
+      "Vendor can't be blank, is not of this organization",
+      'Closed orders cannot be edited.',
+    ]);
+  });
+
+  it('lands on its own field, also when the field is named by its path', () => {
+    const errors = errorsByField(
+      [
+        { field: 'assessmentAttributes.dgClass', message: 'is unknown', code: 'INVALID' },
+        { field: 'base', message: 'No.', code: 'INVALID' },
+      ],
+      ['dgClass', 'base2'],
+    );
+    expect(errors).toEqual({ dgClass: 'Dg class is unknown' });
+  });
+
+  it('names fields as people do', () => {
+    expect(fieldTitle('hsCode')).toBe('Hs code');
+    expect(fieldTitle('userIds')).toBe('User');
+    expect(fieldTitle('addressAttributes.zipCode')).toBe('Zip code');
+  });
+});
+
+describe('an idempotency key', () => {
+  it('stays the same for the same input and is new for another', () => {
+    const first = keyFor(null, { orderNumber: 'PO-1' });
+    expect(first.key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(keyFor(first, { orderNumber: 'PO-1' })).toBe(first);
+    expect(keyFor(first, { orderNumber: 'PO-2' }).key).not.toBe(first.key);
+  });
+});
+
+describe('options of a long list', () => {
+  const options = [
+    { id: 'DE', label: 'Germany' },
+    { id: 'DZ', label: 'Algeria' },
+    { id: 'NE', label: 'Niger' },
+  ];
+
+  it('are found by any part of their name, those that begin with it first', () => {
+    expect(matching(options, 'ger').map(({ id }) => id)).toEqual(['DE', 'DZ', 'NE']);
+    expect(matching(options, 'nig').map(({ id }) => id)).toEqual(['NE']);
+  });
+
+  it('are found by their code', () => {
+    expect(matching(options, 'dz').map(({ id }) => id)).toEqual(['DZ']);
+  });
+});

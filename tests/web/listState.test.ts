@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type ListSpec,
+  listVariables,
+  nextSort,
+  pageNumbers,
+  parseList,
+  serializeList,
+} from '../../web/kit/list/listState.ts';
+
+interface Filter {
+  name: string;
+  colors: string[];
+  kind: string;
+  made: { from: string | null; to: string | null };
+}
+type Field = 'NAME' | 'MADE';
+
+const spec: ListSpec<Filter, Field> = {
+  filters: [
+    { id: 'name', label: 'Name', kind: 'text', apply: ([name = '']) => ({ name }) },
+    { id: 'color', label: 'Color', kind: 'many', apply: (colors) => ({ colors: [...colors] }) },
+    {
+      id: 'kind',
+      label: 'Kind',
+      kind: 'one',
+      accepts: (kind) => kind === 'a' || kind === 'b',
+      apply: ([kind = '']) => ({ kind }),
+    },
+    {
+      id: 'made',
+      label: 'Made',
+      kind: 'dates',
+      accepts: (date) => /^\d{4}-\d{2}-\d{2}$/.test(date),
+      apply: ([from, to]) => ({ made: { from: from || null, to: to || null } }),
+    },
+  ],
+  sortable: ['NAME', 'MADE'],
+  defaultSort: { field: 'MADE', direction: 'DESC' },
+  pageSize: 20,
+};
+
+const read = (address: string) => parseList(spec, new URLSearchParams(address));
+const write = (address: string) => serializeList(spec, read(address).state).toString();
+
+describe('the state of a list in the address bar', () => {
+  test('a bare address is the first page, unsorted and unfiltered', () => {
+    expect(read('')).toEqual({ state: { page: 1, search: '', sort: null, filters: {} }, dropped: [] });
+  });
+
+  test('what is written is read back the same', () => {
+    const address =
+      'search=abc&name=x&color=red&color=blue&kind=a&made_from=2020-01-01&made_to=2020-12-31&sort=name%3Aasc&page=3';
+    expect(write(address)).toBe(address);
+  });
+
+  test('defaults are left out, so that equal states have equal addresses', () => {
+    expect(write('page=1&sort=made:desc&search=')).toBe('');
+  });
+
+  test('a range with one open end keeps the other', () => {
+    expect(read('made_to=2020-12-31').state.filters).toEqual({ made: ['', '2020-12-31'] });
+    expect(write('made_to=2020-12-31')).toBe('made_to=2020-12-31');
+  });
+
+  test('a filter that does not exist is left out and named', () => {
+    expect(read('colour=red&color=red')).toEqual({
+      state: { page: 1, search: '', sort: null, filters: { color: ['red'] } },
+      dropped: [{ label: 'colour' }],
+    });
+  });
+
+  test('a value that a filter does not know is left out and named with the label of the filter', () => {
+    const { state, dropped } = read('kind=z&made_from=yesterday&sort=weight:asc');
+    expect(state.filters).toEqual({});
+    expect(state.sort).toBeNull();
+    expect(dropped).toEqual([
+      { label: 'Kind', value: 'z' },
+      { label: 'Made', value: 'yesterday' },
+      { label: 'sort', value: 'weight:asc' },
+    ]);
+  });
+
+  test('pages that are no page numbers are page 1', () => {
+    for (const page of ['0', '-1', '1.5', 'x', '99999999', '']) expect(read(`page=${page}`).state.page).toBe(1);
+  });
+
+  test('the same value twice counts once, and a single choice takes the first', () => {
+    expect(read('color=red&color=red&kind=a&kind=b').state.filters).toEqual({ color: ['red'], kind: ['a'] });
+  });
+});
+
+describe('the variables of a list', () => {
+  test('only filters that hold something are sent', () => {
+    expect(listVariables(spec, read('').state)).toEqual({ page: 1, items: 20, search: null, sort: null, filter: null });
+    expect(listVariables(spec, read('color=red&made_from=2020-01-01&search=ab&page=2').state)).toEqual({
+      page: 2,
+      items: 20,
+      search: 'ab',
+      sort: null,
+      filter: { colors: ['red'], made: { from: '2020-01-01', to: null } },
+    });
+  });
+});
+
+describe('sorting by a header', () => {
+  test('begins ascending and turns around the next time', () => {
+    const first = nextSort<Field>(spec.defaultSort, 'NAME');
+    expect(first).toEqual({ field: 'NAME', direction: 'ASC' });
+    expect(nextSort(first, 'NAME')).toEqual({ field: 'NAME', direction: 'DESC' });
+  });
+});
+
+describe('page numbers', () => {
+  test('show two at each end and one on each side', () => {
+    expect(pageNumbers(10, 250)).toEqual([1, 2, 'gap', 9, 10, 11, 'gap', 249, 250]);
+  });
+
+  test('leave no gap for a single page', () => {
+    expect(pageNumbers(5, 9)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
+  test('are all there when there are few', () => {
+    expect(pageNumbers(1, 1)).toEqual([1]);
+    expect(pageNumbers(2, 4)).toEqual([1, 2, 3, 4]);
+  });
+});

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import type { OrderItemRowFragment } from '../../web/generated/operations.ts';
+import { validateForm } from '../../web/kit/form/rules.ts';
+import {
+  createItemInput,
+  newOrderItem,
+  orderItemSchema,
+  orderItemValues,
+  updateItemInput,
+} from '../../web/orderItem/orderItemForm.ts';
+
+const defaults = {
+  __typename: 'OrderItemDefaults',
+  position: '4',
+  quantity: '1',
+  urgent: false,
+  shipmentType: 'ambient',
+  storage: null,
+} as const;
+
+const filled = {
+  ...newOrderItem(defaults),
+  catalogNumber: 'AB-1',
+  material: 'Abacavir',
+  sizePerItem: 'BO',
+  valuePerItem: '1234.5',
+};
+
+const item: OrderItemRowFragment = {
+  __typename: 'OrderItem',
+  id: '7',
+  purchaseOrderId: '1',
+  shipmentId: null,
+  subStatus: null,
+  status: { __typename: 'Status', key: 'open', name: 'Open', color: 'GREEN' },
+  position: '10.1',
+  catalogNumber: 'AB-1',
+  material: 'Abacavir',
+  quantity: '12.5',
+  sizePerItem: 'BO',
+  valuePerItem: '3.12',
+  totalValue: '39.00',
+  urgent: true,
+  splitKit: false,
+  splitQuantity: true,
+  mtaStatus: null,
+  invoiceNumber: null,
+  wcmInvoiceNumber: null,
+  wbgMatDoc: null,
+  shipmentType: null,
+  storage: null,
+  countriesOfManufacture: ['IN', 'KE'],
+  eccnDetails: null,
+  hsCode: '3004.90',
+  eeiExport: false,
+  notes: null,
+  unNumber: null,
+  subsidiaryHazards: [],
+  assessment: { __typename: 'Assessment', assessed: false, dgClass: '9', dgDescription: null },
+  goodsReceipt: { __typename: 'GoodsReceipt', received: false, receivedDate: null, condition: null },
+  commentsCount: 0,
+  lockVersion: 3,
+  abilities: [],
+};
+
+describe('the order item form', () => {
+  it('asks for what is required in the words of the specification', () => {
+    const empty = { ...newOrderItem(defaults), position: '', quantity: ' ' };
+    expect(validateForm(orderItemSchema(false), empty)).toEqual({
+      position: 'Purchase Order Number Line is required',
+      catalogNumber: 'Catalog number is required',
+      material: 'Material is required',
+      quantity: 'Quantity is required',
+      sizePerItem: 'Unit is required',
+      valuePerItem: 'Value per Item is required',
+    });
+  });
+
+  it('takes a filled form', () => {
+    expect(validateForm(orderItemSchema(false), filled)).toEqual({});
+  });
+
+  it.each([
+    ['quantity', '0', 'Quantity must be greater than 0'],
+    ['quantity', '-1', 'Quantity must be greater than 0'],
+    ['quantity', 'a few', 'Not a number'],
+    ['quantity', '1.2345', 'Number field must have 3 digits after decimal or less'],
+    ['valuePerItem', '0.00', 'Value per Item must be greater than 0'],
+    ['valuePerItem', '1.234', 'Number field must have 2 digits after decimal or less'],
+    ['position', '1.25', 'Number field must have 1 digit after decimal or less'],
+    ['receivedDate', '02/30/2020', 'Date is not valid'],
+    ['unNumber', '1170', 'UN number is UN, NA or ID and four digits'],
+    ['sizePerItem', 'x'.repeat(41), 'Maximum of 40 characters is allowed'],
+  ])('refuses %s %o: %s', (field, value, message) => {
+    expect(validateForm(orderItemSchema(false), { ...filled, [field]: value })).toEqual({ [field]: message });
+  });
+
+  it('asks where an item in a shipment was made', () => {
+    expect(validateForm(orderItemSchema(true), filled)).toEqual({
+      countriesOfManufacture: 'Country of Manufacture is required',
+    });
+  });
+});
+
+describe('what an order item form sends', () => {
+  it('leaves what is empty out of a new item', () => {
+    expect(JSON.parse(JSON.stringify(createItemInput({ ...filled, quantity: '1,000' }, '1')))).toEqual({
+      purchaseOrderId: '1',
+      position: '4',
+      catalogNumber: 'AB-1',
+      material: 'Abacavir',
+      quantity: '1000',
+      sizePerItem: 'BO',
+      valuePerItem: '1234.5',
+      urgent: false,
+      shipmentType: 'ambient',
+      countriesOfManufacture: [],
+      subsidiaryHazards: [],
+    });
+  });
+
+  it('sends only the changes of an edit, and null for what was emptied', () => {
+    const changes = { hsCode: '', eeiExport: '', receivedDate: '1/5/2020', splitQuantity: false };
+    expect(JSON.parse(JSON.stringify(updateItemInput(changes, 3)))).toEqual({
+      lockVersion: 3,
+      hsCode: null,
+      eeiExport: null,
+      receivedDate: '2020-01-05',
+      splitQuantity: false,
+    });
+  });
+
+  it('shows a record as it is stored', () => {
+    expect(orderItemValues(item)).toMatchObject({
+      position: '10.1',
+      eeiExport: 'false',
+      dgClass: '9',
+      storage: '',
+      countriesOfManufacture: [
+        { id: 'IN', label: 'IN' },
+        { id: 'KE', label: 'KE' },
+      ],
+    });
+  });
+});

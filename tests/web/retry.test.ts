@@ -1,0 +1,63 @@
+import { ApolloLink } from '@apollo/client';
+import { execute } from '@apollo/client/link';
+import { parse } from 'graphql';
+import { firstValueFrom, Observable } from 'rxjs';
+import { describe, expect, test } from 'vitest';
+import { once } from '../../web/app/idempotency.ts';
+import { createRetryLink } from '../../web/app/retry.ts';
+
+const unreachable = { errors: [{ message: 'down', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] };
+const unknown = { errors: [{ message: 'lost', extensions: { code: 'OUTCOME_UNKNOWN' } }] };
+const forbidden = { errors: [{ message: 'no', extensions: { code: 'FORBIDDEN' } }] };
+const done = { data: { done: true } };
+
+/** Sends one operation to a server that gives the answers one after the other. */
+async function send(document: string, answers: object[], context: Record<string, unknown> = {}) {
+  const keys: unknown[] = [];
+  const server = new ApolloLink((operation) => {
+    keys.push(operation.getContext().idempotencyKey);
+    return new Observable((observer) => {
+      const answer = answers[keys.length - 1] ?? done;
+      if (answer instanceof Error) observer.error(answer);
+      else {
+        observer.next(answer);
+        observer.complete();
+      }
+    });
+  });
+  const link = createRetryLink([0, 0]).concat(server);
+  const client = Object.create(null);
+  const result = await firstValueFrom(execute(link, { query: parse(document), context }, { client }));
+  return { result, keys };
+}
+
+describe('an operation that the server could not be asked', () => {
+  test('is repeated when it reads', async () => {
+    const { result, keys } = await send('query A { a }', [unreachable, new TypeError('fetch failed')]);
+    expect(result).toEqual(done);
+    expect(keys).toHaveLength(3);
+  });
+
+  test('is repeated under the same key when it writes once', async () => {
+    const { result, keys } = await send('mutation A { a }', [unknown], once('k'));
+    expect(result).toEqual(done);
+    expect(keys).toEqual(['k', 'k']);
+  });
+
+  test('is never repeated when it writes without a key', async () => {
+    const { result, keys } = await send('mutation A { a }', [unknown]);
+    expect(result).toEqual(unknown);
+    expect(keys).toHaveLength(1);
+  });
+
+  test('gives the failure after the last try', async () => {
+    const { result, keys } = await send('query A { a }', [unreachable, unreachable, unreachable]);
+    expect(result).toEqual(unreachable);
+    expect(keys).toHaveLength(3);
+  });
+
+  test('is not repeated for any other refusal', async () => {
+    const { keys } = await send('query A { a }', [forbidden]);
+    expect(keys).toHaveLength(1);
+  });
+});

@@ -1,0 +1,42 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Where `vite dev` sends what the gateway answers; `npm run dev` sets it when the gateway is not on its usual port. */
+const gateway = process.env.GATEWAY_URL ?? 'http://localhost:4000';
+
+export default defineConfig({
+  root: 'web',
+  publicDir: 'public',
+  plugins: [react()],
+  server: {
+    port: Number(process.env.WEB_PORT ?? 5173),
+    strictPort: true,
+    proxy: { '/graphql': { target: gateway, ws: true }, '/files': { target: gateway } },
+  },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    reportCompressedSize: true,
+    // Inlined files would be data: URLs, which the content security policy allows for images only.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+              priority: 30,
+            },
+            {
+              name: 'apollo',
+              test: /node_modules\/(@apollo|graphql|@wry|optimism|rxjs|tslib)\//,
+              priority: 20,
+            },
+          ],
+        },
+      },
+    },
+  },
+});

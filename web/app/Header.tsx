@@ -1,0 +1,139 @@
+import { Box, chakra, Flex, IconButton } from '@chakra-ui/react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Menu from 'lucide-react/icons/menu';
+import Moon from 'lucide-react/icons/moon';
+import PanelLeft from 'lucide-react/icons/panel-left';
+import PanelRight from 'lucide-react/icons/panel-right';
+import Sun from 'lucide-react/icons/sun';
+import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
+import { messages } from '../kit/messages.ts';
+import { Tip } from '../kit/ui/Tip.tsx';
+import { Truncated } from '../kit/ui/Truncated.tsx';
+import { addresses } from './addresses.ts';
+import { useColorMode } from './colorMode.ts';
+import { liveState } from './liveState.ts';
+import { trail } from './Page.tsx';
+import { usePanels } from './panels.ts';
+
+/** The 45 px header: where one is, whether it is live, dark or light. */
+export function Header() {
+  const { phone, navigationOpen, setNavigationOpen, sideTitle, setSideOpen } = usePanels();
+  const { mode, toggle } = useColorMode();
+  const navigationLabel = navigationOpen ? messages.shell.closeNavigation : messages.shell.openNavigation;
+  const modeLabel = mode === 'dark' ? messages.shell.toLight : messages.shell.toDark;
+  return (
+    <Flex
+      as="header"
+      h="45px"
+      flexShrink={0}
+      align="center"
+      gap="2"
+      px={{ base: '3', md: '4' }}
+      borderBottomWidth="1px"
+      borderColor="border"
+    >
+      <Tip text={navigationLabel} placement="bottom">
+        <IconButton
+          variant="ghost"
+          size="xs"
+          aria-label={navigationLabel}
+          aria-expanded={navigationOpen}
+          onClick={() => setNavigationOpen(!navigationOpen)}
+        >
+          {phone ? <Menu /> : <PanelLeft />}
+        </IconButton>
+      </Tip>
+      <Breadcrumbs short={phone} />
+      <LiveIndicator />
+      <Tip text={modeLabel} placement="bottom">
+        <IconButton variant="ghost" size="xs" aria-label={modeLabel} onClick={toggle}>
+          {mode === 'dark' ? <Sun /> : <Moon />}
+        </IconButton>
+      </Tip>
+      {phone && sideTitle && (
+        <IconButton
+          variant="ghost"
+          size="xs"
+          aria-label={messages.shell.openPanel(sideTitle)}
+          onClick={() => setSideOpen(true)}
+        >
+          <PanelRight />
+        </IconButton>
+      )}
+    </Flex>
+  );
+}
+
+/** Lading › … › this page; on a phone only this page. */
+function Breadcrumbs({ short }: { short: boolean }) {
+  const crumbs = useSyncExternalStore(trail.subscribe, trail.get);
+  const all = [{ label: messages.product, to: addresses.home }, ...crumbs];
+  const shown = short ? all.slice(-1) : all;
+  return (
+    <chakra.nav aria-label={messages.shell.breadcrumbs} flex="1" minW="0">
+      <chakra.ol display="flex" alignItems="center" gap="2" listStyleType="none" minW="0">
+        {shown.map((crumb, index) => {
+          const last = index === shown.length - 1;
+          return (
+            <chakra.li
+              key={`${crumb.to ?? ''} ${crumb.label}`}
+              display="flex"
+              alignItems="center"
+              gap="2"
+              minW="0"
+              flexShrink={last ? 1 : 0}
+            >
+              {index > 0 && (
+                <Box color="fg.subtle" flexShrink={0} aria-hidden>
+                  <ChevronRight size={14} />
+                </Box>
+              )}
+              {crumb.to && !last ? (
+                <chakra.span color="fg.muted" css={{ '& a:hover': { textDecoration: 'underline' } }}>
+                  <Link to={crumb.to}>{crumb.label}</Link>
+                </chakra.span>
+              ) : (
+                <Truncated fontWeight="semibold" aria-current={last ? 'page' : undefined}>
+                  {crumb.label}
+                </Truncated>
+              )}
+            </chakra.li>
+          );
+        })}
+      </chakra.ol>
+    </chakra.nav>
+  );
+}
+
+/** Live, or a quiet line that the connection is lost. Nothing where nothing is watched. */
+function LiveIndicator() {
+  const state = useSyncExternalStore(liveState.subscribe, liveState.get);
+  const live = state === 'live';
+  return (
+    <chakra.span role="status" display="inline-flex" minW={{ base: '0', sm: '52px' }} justifyContent="end">
+      {state !== 'idle' && (
+        <Tip text={live ? messages.shell.liveHint : messages.shell.reconnectingHint} placement="bottom">
+          <chakra.span
+            display="inline-flex"
+            alignItems="center"
+            gap="2"
+            textStyle="xs"
+            color={live ? 'fg.muted' : 'fg.warning'}
+            px="1"
+          >
+            <Box
+              as="span"
+              boxSize="7px"
+              borderRadius="full"
+              bg={live ? 'status.green.dot' : 'status.orange.dot'}
+              animation={live ? undefined : 'pulse 1.2s ease-in-out infinite'}
+              aria-hidden
+            />
+            {live ? messages.shell.live : messages.shell.reconnecting}
+          </chakra.span>
+        </Tip>
+      )}
+    </chakra.span>
+  );
+}

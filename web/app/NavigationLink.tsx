@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { NavLink } from 'react-router-dom';
+import { Tip } from '../kit/ui/Tip.tsx';
+
+interface NavigationLinkProps {
+  to: string;
+  label: string;
+  icon: ReactElement;
+  /** Only the icon, with its name in a tooltip. */
+  collapsed: boolean;
+  /** Only current at exactly this address. */
+  end?: boolean;
+  onNavigate?: () => void;
+}
+
+const Anchor = chakra(NavLink, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    h: '34px',
+    px: '2.5',
+    borderRadius: 'l2',
+    fontWeight: 'medium',
+    color: 'fg.muted',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    transition: 'background 120ms, color 120ms',
+    focusVisibleRing: 'inside',
+    _hover: { bg: 'bg.muted', color: 'fg' },
+    '&[aria-current=page]': { bg: 'program.subtle', color: 'fg', fontWeight: 'semibold' },
+    '& svg': { flexShrink: 0 },
+    '&[aria-current=page] svg': { color: 'program.fg' },
+  },
+});
+
+/** A line of the navigation: icon and name, or only the icon where the navigation is closed. */
+export function NavigationLink({ to, label, icon, collapsed, end = false, onNavigate }: NavigationLinkProps) {
+  return (
+    <Tip text={collapsed ? label : null} placement="right">
+      <Anchor
+        to={to}
+        end={end}
+        aria-label={collapsed ? label : undefined}
+        onClick={onNavigate}
+        justifyContent={collapsed ? 'center' : undefined}
+      >
+        {icon}
+        {!collapsed && (
+          <chakra.span overflow="hidden" textOverflow="ellipsis">
+            {label}
+          </chakra.span>
+        )}
+      </Anchor>
+    </Tip>
+  );
+}

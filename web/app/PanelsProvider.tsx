@@ -1,0 +1,60 @@
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { PHONE, useMedia, WIDE } from './media.ts';
+import { type Panels, PanelsContext } from './panels.ts';
+import { readSaved, writeSaved } from './storage.ts';
+
+/** Keeps the state of the side areas, on this page and for the user's next one. */
+export function PanelsProvider({ children }: { children: ReactNode }) {
+  const phone = useMedia(PHONE);
+  const wide = useMedia(WIDE);
+  const [saved, setSaved] = useState(readChoices);
+  const [drawer, setDrawer] = useState<'navigation' | 'side' | null>(null);
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const [sideTitle, setSideTitle] = useState<string | null>(null);
+
+  const choose = useCallback((choice: Partial<Choices>) => {
+    setSaved((before) => {
+      const after = { ...before, ...choice };
+      writeSaved('panel', 'shell', after);
+      return after;
+    });
+  }, []);
+
+  const panels = useMemo<Panels>(() => {
+    const common = { phone, slot, setSlot, sideTitle, setSideTitle };
+    if (phone) {
+      return {
+        ...common,
+        navigationOpen: drawer === 'navigation',
+        setNavigationOpen: (open) => setDrawer(open ? 'navigation' : null),
+        sideOpen: drawer === 'side',
+        setSideOpen: (open) => setDrawer(open ? 'side' : null),
+      };
+    }
+    const crowded = !wide && sideTitle !== null;
+    const sideOpen = saved.side ?? wide;
+    return {
+      ...common,
+      sideOpen,
+      navigationOpen: (saved.navigation ?? true) && !(crowded && sideOpen),
+      setNavigationOpen: (open) => choose(open && crowded ? { navigation: true, side: false } : { navigation: open }),
+      setSideOpen: (open) => choose({ side: open }),
+    };
+  }, [phone, wide, saved, drawer, slot, sideTitle, choose]);
+
+  return <PanelsContext value={panels}>{children}</PanelsContext>;
+}
+
+interface Choices {
+  navigation?: boolean;
+  side?: boolean;
+}
+
+function readChoices(): Choices {
+  const saved = readSaved('panel', 'shell');
+  if (!saved || typeof saved !== 'object') return {};
+  return {
+    navigation: 'navigation' in saved && typeof saved.navigation === 'boolean' ? saved.navigation : undefined,
+    side: 'side' in saved && typeof saved.side === 'boolean' ? saved.side : undefined,
+  };
+}

@@ -1,0 +1,130 @@
+import { Box, chakra, Stack } from '@chakra-ui/react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import FileText from 'lucide-react/icons/file-text';
+import { useState } from 'react';
+import { messages } from '../kit/messages.ts';
+import { Tip } from '../kit/ui/Tip.tsx';
+import { Truncated } from '../kit/ui/Truncated.tsx';
+import { addresses, SECTIONS } from './addresses.ts';
+import { NavigationLink } from './NavigationLink.tsx';
+import { ProgramSwatch } from './ProgramSwatch.tsx';
+import { useProgramOfAddress, useViewer, type ViewerProgram } from './session.ts';
+
+interface ProgramNavigationProps {
+  collapsed: boolean;
+  onNavigate?: () => void;
+}
+
+/** The programs, each opening into its sections. The one of the address is open. */
+export function ProgramNavigation({ collapsed, onNavigate }: ProgramNavigationProps) {
+  const { programs } = useViewer();
+  const current = useProgramOfAddress();
+  const [opened, setOpened] = useState<string | null>(null);
+  const openId = opened ?? current?.id ?? (programs.length === 1 ? programs[0]?.id : null);
+  if (programs.length === 0) return null;
+  return (
+    <Stack as="section" gap="1" aria-label={messages.shell.programs}>
+      {!collapsed && (
+        <chakra.h2 textStyle="xs" color="fg.muted" px="2.5" mb="1">
+          {messages.shell.programs}
+        </chakra.h2>
+      )}
+      {programs.map((program) => (
+        <ProgramEntry
+          key={program.id}
+          program={program}
+          collapsed={collapsed}
+          open={openId === program.id}
+          current={current?.id === program.id}
+          onToggle={() => setOpened(openId === program.id ? '' : program.id)}
+          onNavigate={onNavigate}
+        />
+      ))}
+      {current && programs.length > 1 && (
+        <NavigationLink
+          to={addresses.home}
+          end
+          label={messages.shell.backToPrograms}
+          icon={<ArrowLeft size={16} />}
+          collapsed={collapsed}
+          onNavigate={onNavigate}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface ProgramEntryProps extends ProgramNavigationProps {
+  program: ViewerProgram;
+  open: boolean;
+  current: boolean;
+  onToggle: () => void;
+}
+
+function ProgramEntry({ program, collapsed, open, current, onToggle, onNavigate }: ProgramEntryProps) {
+  const sections = program.navigation.filter((item) => SECTIONS.includes(item.section));
+  const listId = `program-${program.id}`;
+  return (
+    <Box>
+      <Tip text={collapsed ? program.name : null} placement="right">
+        <chakra.button
+          type="button"
+          aria-expanded={open}
+          aria-controls={open ? listId : undefined}
+          aria-label={collapsed ? program.name : undefined}
+          onClick={onToggle}
+          display="flex"
+          alignItems="center"
+          justifyContent={collapsed ? 'center' : undefined}
+          gap="2.5"
+          w="full"
+          h="34px"
+          px="2.5"
+          borderRadius="l2"
+          cursor="pointer"
+          fontWeight={current ? 'semibold' : 'medium'}
+          color={current ? 'fg' : 'fg.muted'}
+          focusVisibleRing="inside"
+          _hover={{ bg: 'bg.muted', color: 'fg' }}
+        >
+          <ProgramSwatch palette={program.colorPalette} />
+          {!collapsed && (
+            <>
+              <Truncated flex="1" textAlign="start">
+                {program.name}
+              </Truncated>
+              <Box as="span" transform={open ? undefined : 'rotate(-90deg)'} transition="transform 120ms" aria-hidden>
+                <ChevronDown size={16} />
+              </Box>
+            </>
+          )}
+        </chakra.button>
+      </Tip>
+      {open && (
+        <Stack
+          as="ul"
+          id={listId}
+          listStyleType="none"
+          gap="0.5"
+          mt="0.5"
+          mb="1"
+          aria-label={messages.shell.sectionsOf(program.name)}
+          {...(collapsed ? {} : { ms: '14px', ps: '2', borderStartWidth: '1px', borderColor: 'border' })}
+        >
+          {sections.map((section) => (
+            <li key={section.id}>
+              <NavigationLink
+                to={addresses.section(program.slug, section.section)}
+                label={section.name}
+                icon={<FileText size={17} />}
+                collapsed={collapsed}
+                onNavigate={onNavigate}
+              />
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,15 @@
+import { useRouteError } from 'react-router-dom';
+import { ErrorState } from '../kit/feedback/ErrorState.tsx';
+import { messages } from '../kit/messages.ts';
+import { Page } from './Page.tsx';
+
+/** What stands in place of a route that broke; the shell around it goes on working. */
+export function RouteError() {
+  const error = useRouteError();
+  return (
+    <>
+      <Page title={messages.somethingWentWrong} />
+      <ErrorState error={error} heading="h1" />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Box, ChakraProvider, chakra, Flex } from '@chakra-ui/react';
+import { Outlet, useNavigation } from 'react-router-dom';
+import { useOrganizationChangedSubscription, ViewerDocument } from '../generated/operations.ts';
+import { Toaster } from '../kit/feedback/Toaster.tsx';
+import { messages } from '../kit/messages.ts';
+import { Pending } from '../kit/ui/Pending.tsx';
+import { TipLayer } from '../kit/ui/TipLayer.tsx';
+import { Header } from './Header.tsx';
+import { Motion } from './Motion.tsx';
+import { Navigation } from './Navigation.tsx';
+import { PanelsProvider } from './PanelsProvider.tsx';
+import { usePanels } from './panels.ts';
+import { SessionProvider } from './SessionProvider.tsx';
+import { useViewer } from './session.ts';
+import { shellSystem } from './shellTheme.ts';
+
+const CONTENT = 'content';
+
+/** Everything around a page, for signed-in people. */
+export function Shell() {
+  return (
+    <ChakraProvider value={shellSystem}>
+      <Motion>
+        <SessionProvider>
+          <PanelsProvider>
+            <Layout />
+            <Toaster />
+            <TipLayer />
+          </PanelsProvider>
+        </SessionProvider>
+      </Motion>
+    </ChakraProvider>
+  );
+}
+
+function Layout() {
+  const navigation = useNavigation();
+  const { setSlot } = usePanels();
+  useViewerUpToDate();
+  return (
+    <Flex h="100dvh">
+      <SkipLink />
+      <Navigation />
+      <Flex direction="column" flex="1" minW="0" h="full">
+        <Header />
+        <Box as="main" id={CONTENT} tabIndex={-1} outline="none" flex="1" minH="0" position="relative" overflowY="auto">
+          <Pending active={navigation.state !== 'idle'} />
+          <Outlet />
+        </Box>
+      </Flex>
+      <Box ref={setSlot} flexShrink={0} h="full" />
+    </Flex>
+  );
+}
+
+/** For keyboards: the first stop of every page, past the navigation. A button: the address stays what it is. */
+function SkipLink() {
+  return (
+    <chakra.a
+      href={`#${CONTENT}`}
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(CONTENT)?.focus();
+      }}
+      position="absolute"
+      insetStart="3"
+      top="-60px"
+      px="4"
+      py="2"
+      bg="program.solid"
+      color="program.contrast"
+      borderRadius="l2"
+      fontWeight="semibold"
+      zIndex="1900"
+      _focus={{ top: '3' }}
+    >
+      {messages.shell.skipToContent}
+    </chakra.a>
+  );
+}
+
+/** Somebody renamed a program, changed its colours or one's own profile: ask again who one is and what one may. */
+function useViewerUpToDate(): void {
+  const client = useApolloClient();
+  const { profile } = useViewer();
+  useOrganizationChangedSubscription({
+    onData({ data: { data } }) {
+      const change = data?.recordChanged;
+      if (!change) return;
+      const mine = change.type === 'USER' && change.id === profile.id;
+      if (mine || change.type === 'PROGRAM' || change.type === 'ORGANIZATION') {
+        void client.refetchQueries({ include: [ViewerDocument] });
+      }
+    },
+  });
+}

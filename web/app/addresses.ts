@@ -1,0 +1,50 @@
+/** Every address of a screen, spelled once. Segments that come from data are encoded here. */
+
+export const addresses = {
+  home: '/',
+  signIn: '/login',
+  program: (slug: string) => `/program/${encodeURIComponent(slug)}`,
+  section: (slug: string, section: string) => `/program/${encodeURIComponent(slug)}/${encodeURIComponent(section)}`,
+  purchaseOrders: (slug: string) => addresses.section(slug, 'purchase-orders'),
+  purchaseOrder: (slug: string, id: string) => `${addresses.purchaseOrders(slug)}/${encodeURIComponent(id)}`,
+  newPurchaseOrder: (slug: string) => `${addresses.purchaseOrders(slug)}/create-po`,
+};
+
+/** The sections of a program that have a screen; navigation offers no others. */
+export const SECTIONS: readonly string[] = ['purchase-orders'];
+
+/** The sign-in page that leads back to an address of this site. */
+export function signInFor(location: { pathname: string; search: string; hash: string }): string {
+  const wanted = `${location.pathname}${location.search}${location.hash}`;
+  return wanted === '/' ? addresses.signIn : `${addresses.signIn}?next=${encodeURIComponent(wanted)}`;
+}
+
+/**
+ * Where to go after signing in: `next` when it is a path of this site, else the homepage. Browsers read `/\`, `//` and
+ * paths with tabs or line breaks as other hosts, so the address is taken apart the way they do it.
+ */
+export function safeNext(next: string | null, origin: string): string {
+  if (!next?.startsWith('/') || /^\/[/\\]/.test(next) || hasControlCharacter(next)) return addresses.home;
+  let url: URL;
+  try {
+    url = new URL(next, origin);
+  } catch {
+    return addresses.home;
+  }
+  const path = decodedPath(url);
+  if (url.origin !== origin || path === null || /^\/[/\\]/.test(path) || hasControlCharacter(path))
+    return addresses.home;
+  return url.pathname === addresses.signIn ? addresses.home : `${url.pathname}${url.search}${url.hash}`;
+}
+
+function decodedPath(url: URL): string | null {
+  try {
+    return decodeURIComponent(url.pathname);
+  } catch {
+    return null;
+  }
+}
+
+function hasControlCharacter(text: string): boolean {
+  return Array.from(text).some((character) => character < ' ' || character === '\u007f');
+}

@@ -1,0 +1,85 @@
+/** Knows how operations travel: headers, repeats, the session's end, and the normalized cache. */
+import { ApolloClient, ApolloLink, type FieldPolicy, HttpLink, InMemoryCache } from '@apollo/client';
+import { ErrorLink } from '@apollo/client/link/error';
+import { OperationTypeNode } from 'graphql';
+import possibleTypes from '../generated/possibleTypes.ts';
+import { HeartbeatDocument } from '../generated/session.ts';
+import { errorCode } from './errors.ts';
+import { lazyLink } from './lazyLink.ts';
+import { createRetryLink } from './retry.ts';
+import { sessionOver } from './sessionState.ts';
+
+/** Builds the one Apollo Client of the page. An answer UNAUTHENTICATED sets `sessionOver`; who listens leaves the page. */
+export function createApollo(): ApolloClient {
+  const sessionLink = new ErrorLink(({ error }) => {
+    if (errorCode(error) === 'UNAUTHENTICATED') sessionOver.set(true);
+  });
+  const live = lazyLink(async () => {
+    const { createLiveLink } = await import('./live.ts');
+    return createLiveLink({
+      url: `${location.origin.replace(/^http/, 'ws')}/graphql`,
+      renew: () =>
+        client.query({ query: HeartbeatDocument, fetchPolicy: 'network-only' }).then(
+          () => true,
+          (error: unknown) => errorCode(error) !== 'UNAUTHENTICATED',
+        ),
+      onReconnect: () => void client.refetchQueries({ include: 'active' }),
+    });
+  });
+  const http = ApolloLink.from([headersLink, createRetryLink(), new HttpLink({ uri: '/graphql' })]);
+  const client: ApolloClient = new ApolloClient({
+    dataMasking: true,
+    cache: createCache(),
+    link: sessionLink.concat(
+      ApolloLink.split((operation) => operation.operationType === OperationTypeNode.SUBSCRIPTION, live, http),
+    ),
+  });
+  return client;
+}
+
+/** A record asked for by its id may be one that a list has brought already. */
+function byId(typename: string): FieldPolicy {
+  return {
+    read(existing, { args, canRead, toReference }) {
+      if (existing !== undefined) return existing;
+      const reference = toReference({ __typename: typename, id: args?.id });
+      return canRead(reference) ? reference : undefined;
+    },
+  };
+}
+
+function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    possibleTypes: possibleTypes.possibleTypes,
+    typePolicies: {
+      Query: {
+        fields: {
+          vendor: byId('Vendor'),
+          endUser: byId('EndUser'),
+          group: byId('Group'),
+          user: byId('User'),
+          purchaseOrder: byId('PurchaseOrder'),
+          orderItem: byId('OrderItem'),
+        },
+      },
+      Viewer: { keyFields: [] },
+      Permissions: { merge: true },
+      Status: { keyFields: false },
+      Ability: { keyFields: false },
+      NavigationItem: { keyFields: false },
+    },
+  });
+}
+
+const headersLink = new ApolloLink((operation, forward) => {
+  const { headers, idempotencyKey } = operation.getContext();
+  operation.setContext({
+    headers: {
+      ...headers,
+      'apollo-require-preflight': 'true',
+      'time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+      ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+    },
+  });
+  return forward(operation);
+});

@@ -1,0 +1,33 @@
+/** Knows which theme is on: the class on <html>, set before the first paint by the script in index.html. */
+import { useSyncExternalStore } from 'react';
+
+export type ColorMode = 'light' | 'dark';
+
+const SAVED = 'lading-theme';
+const listeners = new Set<() => void>();
+
+/** The theme that is on, and a way to switch it that is remembered on this device. */
+export function useColorMode(): { mode: ColorMode; toggle: () => void } {
+  const mode = useSyncExternalStore(subscribe, currentMode);
+  return { mode, toggle: () => setMode(mode === 'dark' ? 'light' : 'dark') };
+}
+
+function currentMode(): ColorMode {
+  return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
+}
+
+function setMode(mode: ColorMode): void {
+  document.documentElement.classList.remove('light', 'dark');
+  document.documentElement.classList.add(mode);
+  try {
+    localStorage.setItem(SAVED, mode);
+  } catch {
+    // Storage is forbidden: the choice lasts until the page is closed.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

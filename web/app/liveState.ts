@@ -1,0 +1,7 @@
+import { createStore } from './store.ts';
+
+/** `idle` before the first subscription; `reconnecting` while events may be missed. */
+export type LiveState = 'idle' | 'live' | 'reconnecting';
+
+/** Whether events arrive now. */
+export const liveState = createStore<LiveState>('idle');

@@ -1,0 +1,51 @@
+/**
+ * Knows when an operation may be sent again by itself: a read always, a write only under an idempotency key, and both
+ * only while the server cannot be reached. So a restarting backend costs a moment, not somebody's work.
+ */
+import { ApolloLink } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { OperationTypeNode } from 'graphql';
+import { Observable, type Subscription } from 'rxjs';
+import { isUnreachable } from './errors.ts';
+
+/** Waits before the repeats; together longer than a supervised restart of the backend. */
+const WAITS_MS = [300, 700, 1_500, 3_000, 5_000];
+
+/** Repeats what may be repeated; the last failure reaches the caller. */
+export function createRetryLink(waits: readonly number[] = WAITS_MS): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    const repeatable =
+      operation.operationType === OperationTypeNode.QUERY || typeof operation.getContext().idempotencyKey === 'string';
+    if (!repeatable) return forward(operation);
+    return new Observable((observer) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      let inner: Subscription | undefined;
+      const attempt = (tries: number) => {
+        const retry = (error: unknown) => {
+          const delay = waits[tries];
+          if (delay === undefined || !isUnreachable(error)) return false;
+          timer = setTimeout(() => attempt(tries + 1), delay);
+          return true;
+        };
+        let again = false;
+        inner = forward(operation).subscribe({
+          next: (result) => {
+            again = Boolean(result.errors?.length) && retry(new CombinedGraphQLErrors(result));
+            if (!again) observer.next(result);
+          },
+          error: (error: unknown) => {
+            if (!retry(error)) observer.error(error);
+          },
+          complete: () => {
+            if (!again) observer.complete();
+          },
+        });
+      };
+      attempt(0);
+      return () => {
+        clearTimeout(timer);
+        inner?.unsubscribe();
+      };
+    });
+  });
+}

@@ -1,0 +1,16 @@
+import { createStore } from './store.ts';
+
+/** True from the first UNAUTHENTICATED answer until somebody signs in again: the page leaves for sign-in only once. */
+export const sessionOver = createStore(false);
+
+/** What the sign-in page is told about why it is shown, in the history entry's state. */
+export interface SignInReason {
+  reason: 'expired' | 'signedOut' | 'signedOutHereOnly';
+}
+
+/** Reads a history entry's state as a reason; null when it is none. */
+export function signInReason(state: unknown): SignInReason['reason'] | null {
+  if (!state || typeof state !== 'object' || !('reason' in state)) return null;
+  const { reason } = state;
+  return reason === 'expired' || reason === 'signedOut' || reason === 'signedOutHereOnly' ? reason : null;
+}

@@ -1,0 +1,48 @@
+/** Knows the look of the components that only pages behind the sign-in use. */
+import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import {
+  checkboxSlotRecipe,
+  checkmarkRecipe,
+  comboboxSlotRecipe,
+  drawerSlotRecipe,
+  nativeSelectSlotRecipe,
+  numberInputSlotRecipe,
+  popoverSlotRecipe,
+  radioGroupSlotRecipe,
+  radiomarkRecipe,
+  skeletonRecipe,
+  switchSlotRecipe,
+  tabsSlotRecipe,
+} from '@chakra-ui/react/theme';
+import { dialogSlotRecipe, menuSlotRecipe, textareaRecipe } from './shellRecipes.ts';
+import { commonConfig } from './theme.ts';
+
+const components = defineConfig({
+  theme: {
+    recipes: {
+      checkmark: checkmarkRecipe,
+      radiomark: radiomarkRecipe,
+      skeleton: skeletonRecipe,
+      textarea: textareaRecipe,
+    },
+    slotRecipes: {
+      checkbox: checkboxSlotRecipe,
+      combobox: comboboxSlotRecipe,
+      dialog: dialogSlotRecipe,
+      drawer: drawerSlotRecipe,
+      menu: menuSlotRecipe,
+      nativeSelect: nativeSelectSlotRecipe,
+      numberInput: numberInputSlotRecipe,
+      popover: popoverSlotRecipe,
+      radioGroup: radioGroupSlotRecipe,
+      switch: switchSlotRecipe,
+      tabs: tabsSlotRecipe,
+    },
+  },
+});
+
+/**
+ * The design system inside the shell: only the recipes that screens use, which keeps the download small. A component whose
+ * recipe is not listed here comes out unstyled: add the recipe with it.
+ */
+export const shellSystem = createSystem(defaultBaseConfig, commonConfig, components);

@@ -1,0 +1,70 @@
+/** Knows the look of every page. Pages behind the sign-in add their components in shellTheme.ts. */
+import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import {
+  alertSlotRecipe,
+  animationStyles,
+  breakpoints,
+  fieldSlotRecipe,
+  globalCss,
+  headingRecipe,
+  iconRecipe,
+  keyframes,
+  layerStyles,
+  linkRecipe,
+  spinnerRecipe,
+  textStyles,
+} from '@chakra-ui/react/theme';
+import { semanticColors } from './colors.ts';
+import { PRODUCT_PALETTE, programVariables } from './programColors.ts';
+import { buttonRecipe, inputRecipe } from './recipes.ts';
+import { semanticRadii, semanticShadows, tokens } from './tokens.ts';
+
+/** What both systems share. */
+export const commonConfig = defineConfig({
+  preflight: true,
+  cssVarsPrefix: 'lading',
+  globalCss: {
+    ...globalCss,
+    '*': { ...globalCss['*'], fontFeatureSettings: 'normal' },
+    ':root': { ...programVariables(PRODUCT_PALETTE, 'light') },
+    ':root.dark': { ...programVariables(PRODUCT_PALETTE, 'dark') },
+    html: { ...globalCss.html, colorPalette: 'program', colorScheme: 'light' },
+    'html.dark': { colorScheme: 'dark' },
+    body: { textStyle: 'sm', fontFamily: 'body', overflow: 'hidden' },
+    '#root': { height: '100dvh' },
+    '*::placeholder, *[data-placeholder]': { color: 'fg.subtle', opacity: 1 },
+    '*, *::before, *::after': {
+      _motionReduce: {
+        animationDuration: '0.01ms !important',
+        animationIterationCount: '1 !important',
+        transitionDuration: '0.01ms !important',
+        scrollBehavior: 'auto !important',
+      },
+    },
+  },
+  theme: {
+    breakpoints,
+    keyframes: {
+      ...keyframes,
+      'run-down': { from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } },
+      'slide-along': { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } },
+    },
+    textStyles,
+    layerStyles,
+    animationStyles,
+    tokens,
+    semanticTokens: { colors: semanticColors, shadows: semanticShadows, radii: semanticRadii },
+    recipes: {
+      button: buttonRecipe,
+      heading: headingRecipe,
+      icon: iconRecipe,
+      input: inputRecipe,
+      link: linkRecipe,
+      spinner: spinnerRecipe,
+    },
+    slotRecipes: { alert: alertSlotRecipe, field: fieldSlotRecipe },
+  },
+});
+
+/** The design system of the sign-in page and of errors outside of the shell: small, because it is the first download. */
+export const system = createSystem(defaultBaseConfig, commonConfig);

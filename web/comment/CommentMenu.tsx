@@ -1,0 +1,57 @@
+import { IconButton, Menu, Portal } from '@chakra-ui/react';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { useRef, useState } from 'react';
+import { commentMessages as messages } from './messages.ts';
+
+interface CommentMenuProps {
+  label: string;
+  onEdit: (() => void) | undefined;
+  onRemove: (() => void) | undefined;
+}
+
+/** Edit and Remove of one comment. The menu itself is made when it is opened: thousands of rows each have a button. */
+export function CommentMenu({ label, onEdit, onRemove }: CommentMenuProps) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const actions = { edit: onEdit, remove: onRemove };
+  return (
+    <>
+      <IconButton
+        ref={button}
+        size="2xs"
+        variant="ghost"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        <Ellipsis aria-hidden />
+      </IconButton>
+      {open && (
+        <Menu.Root
+          open
+          onOpenChange={(change) => {
+            if (change.open) return;
+            setOpen(false);
+            button.current?.focus();
+          }}
+          onSelect={({ value }) => (value === 'edit' ? actions.edit?.() : actions.remove?.())}
+          positioning={{ placement: 'bottom-end', getAnchorElement: () => button.current }}
+        >
+          <Portal>
+            <Menu.Positioner>
+              <Menu.Content minW="32" aria-label={label}>
+                {onEdit && <Menu.Item value="edit">{messages.edit}</Menu.Item>}
+                {onRemove && (
+                  <Menu.Item value="remove" color="fg.error">
+                    {messages.remove}
+                  </Menu.Item>
+                )}
+              </Menu.Content>
+            </Menu.Positioner>
+          </Portal>
+        </Menu.Root>
+      )}
+    </>
+  );
+}

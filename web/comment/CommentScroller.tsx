@@ -1,0 +1,135 @@
+import { Box, Button, Center, Flex, Spinner, Text } from '@chakra-ui/react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import { useEffect, useRef, useState } from 'react';
+import { describeError } from '../app/errors.ts';
+import type { CommentableInput, CommentListFragment } from '../generated/operations.ts';
+import { messages as shared } from '../kit/messages.ts';
+import { CommentRow } from './CommentRow.tsx';
+import { nextPage } from './commentCache.ts';
+import { byDay } from './days.ts';
+import { commentMessages as messages } from './messages.ts';
+import type { CommentTarget } from './target.ts';
+import { useOlderComments } from './useComments.ts';
+
+interface CommentScrollerProps {
+  list: CommentListFragment;
+  on: CommentableInput;
+  /** Ids that came in live just now. */
+  fresh: ReadonlySet<string>;
+  /** Whether comments on items name their item. */
+  showItems: boolean;
+  onItem: (target: CommentTarget) => void;
+}
+
+/** How near the top older comments are asked for, in pixels. */
+const THRESHOLD_PX = 80;
+
+/** Comments by day, newest at the bottom; older ones come by scrolling up. */
+export function CommentScroller({ list, on, fresh, showItems, onItem }: CommentScrollerProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const older = useOlderComments(on, nextPage(list));
+  const [atEnd, setAtEnd] = useState(true);
+  const [unseen, setUnseen] = useState(false);
+  const newest = list.data[0];
+
+  function onScroll() {
+    const { current } = box;
+    if (!current) return;
+    const end = -current.scrollTop < THRESHOLD_PX;
+    setAtEnd(end);
+    if (end) setUnseen(false);
+    if (current.scrollHeight + current.scrollTop - current.clientHeight < THRESHOLD_PX) void older.load();
+  }
+
+  // A page of short comments may leave room: then nothing can be scrolled, and older ones come by themselves.
+  const loaded = list.data.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for every page that arrived.
+  useEffect(() => {
+    const { current } = box;
+    if (current && current.scrollHeight <= current.clientHeight) void older.load();
+  }, [loaded]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new newest comment counts.
+  useEffect(() => {
+    if (newest && fresh.has(newest.id) && !atEnd) setUnseen(true);
+  }, [newest?.id]);
+
+  if (loaded === 0) {
+    return (
+      <Center flex="1" color="fg.muted" px="6" textAlign="center">
+        {messages.empty}
+      </Center>
+    );
+  }
+  return (
+    <Box flex="1" minH="0" position="relative">
+      {/* Reversed, so that the bottom is where scrolling starts: it stays there while rows come in above. */}
+      <Flex
+        ref={box}
+        direction="column-reverse"
+        h="full"
+        overflowY="auto"
+        overscrollBehavior="contain"
+        onScroll={onScroll}
+        role="region"
+        aria-label={messages.list}
+        tabIndex={0}
+        focusVisibleRing="inside"
+      >
+        <Box px="2" py="3">
+          {older.loading && (
+            <Center py="2">
+              <Spinner size="sm" aria-label={messages.noOlder} />
+            </Center>
+          )}
+          {older.error !== null && (
+            <Center py="2" gap="2" textStyle="xs" color="fg.error">
+              {describeError(older.error)}
+              <Button size="xs" variant="plain" onClick={() => void older.load()}>
+                {shared.retry}
+              </Button>
+            </Center>
+          )}
+          {byDay(list.data, new Date()).map(({ day, label, comments }) => (
+            <Box key={day} as="section" aria-label={label}>
+              <DaySeparator label={label} />
+              {comments.map((comment) => (
+                <CommentRow
+                  key={comment.id}
+                  comment={comment}
+                  fresh={fresh.has(comment.id)}
+                  showItem={showItems}
+                  onItem={onItem}
+                />
+              ))}
+            </Box>
+          ))}
+        </Box>
+      </Flex>
+      {unseen && !atEnd && (
+        <Button
+          size="xs"
+          position="absolute"
+          bottom="3"
+          left="50%"
+          transform="translateX(-50%)"
+          boxShadow="md"
+          onClick={() => box.current?.scrollTo({ top: 0, behavior: 'smooth' })}
+        >
+          <ArrowDown aria-hidden />
+          {messages.viewNew}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function DaySeparator({ label }: { label: string }) {
+  return (
+    <Flex align="center" gap="3" my="3" px="2" textStyle="xs" color="fg.muted">
+      <Box flex="1" h="1px" bg="border" />
+      <Text as="span">{label}</Text>
+      <Box flex="1" h="1px" bg="border" />
+    </Flex>
+  );
+}

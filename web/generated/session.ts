@@ -1,0 +1,45 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as H from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The kinds of refusals of a write. */
+export type ErrorCode =
+  /** The value breaks a rule. */
+  | 'INVALID'
+  /** The same write, by its idempotency key, is still running: ask again in a moment. */
+  | 'IN_PROGRESS'
+  /** Somebody changed the record since the version that was sent; `current` holds it as it is now. */
+  | 'STALE'
+  /** The record's status does not allow it (any more). */
+  | 'TRANSITION';
+
+/** Email and password. */
+export type SignInInput = {
+  /** The user's email. */
+  login: string;
+  /** The user's password. */
+  password: string;
+};
+
+export type SignInMutationVariables = Exact<{
+  input: SignInInput;
+}>;
+
+
+export type SignInMutation = { signIn: { __typename: 'SignInResult', profile: { __typename: 'User', id: string } | null, errors: Array<{ __typename: 'FieldError', field: string, message: string, code: ErrorCode }> } };
+
+export type HeartbeatQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HeartbeatQuery = { viewer: { __typename: 'Viewer', profile: { __typename: 'User', id: string } } };
+
+
+export const SignInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignInInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<SignInMutation, SignInMutationVariables>;
+export const HeartbeatDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Heartbeat"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<HeartbeatQuery, HeartbeatQueryVariables>;
+export const useSignInMutation = (options?: H.useMutation.Options<SignInMutation, SignInMutationVariables>) =>
+  H.useMutation<SignInMutation, SignInMutationVariables>(SignInDocument, options);
+
+export const useHeartbeatQuery = (options?: H.useQuery.Options<HeartbeatQuery, HeartbeatQueryVariables>) =>
+  H.useQuery<HeartbeatQuery, HeartbeatQueryVariables>(HeartbeatDocument, { ...options } as H.useQuery.Options<HeartbeatQuery, HeartbeatQueryVariables>);

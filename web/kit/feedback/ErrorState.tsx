@@ -1,0 +1,47 @@
+import { Button, Link, Text } from '@chakra-ui/react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { Link as RouterLink } from 'react-router-dom';
+import { describeError, requestIdOf } from '../../app/errors.ts';
+import { messages } from '../messages.ts';
+import { EmptyState } from './EmptyState.tsx';
+
+interface ErrorStateProps {
+  /** Whatever was thrown. */
+  error: unknown;
+  /** `h1` where this is all that the page has. */
+  heading?: 'h1' | 'h2';
+  /** Offered when trying again can help. */
+  onRetry?: () => void;
+}
+
+/** Something went wrong: the message, the request id to give to support, and ways on. */
+export function ErrorState({ error, heading, onRetry }: ErrorStateProps) {
+  const requestId = requestIdOf(error);
+  return (
+    <div role="alert">
+      <EmptyState
+        heading={heading}
+        icon={CircleAlert}
+        title={messages.somethingWentWrong}
+        hint={describeError(error)}
+        action={
+          <>
+            {requestId && (
+              <Text textStyle="xs" color="fg.muted" userSelect="text">
+                {messages.requestId(requestId)}
+              </Text>
+            )}
+            {onRetry && (
+              <Button variant="outline" onClick={onRetry}>
+                {messages.retry}
+              </Button>
+            )}
+            <Link asChild color="program.fg" fontWeight="semibold">
+              <RouterLink to="/">{messages.goToHomepage}</RouterLink>
+            </Link>
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+import { Combobox, createListCollection, Portal, Spinner, Text } from '@chakra-ui/react';
+import Check from 'lucide-react/icons/check';
+import { type ReactNode, useMemo, useState } from 'react';
+import { formMessages } from './messages.ts';
+import type { Choice } from './values.ts';
+
+interface PickerProps {
+  /** The input's element id, so that its label and the form find it. */
+  id: string;
+  label: string;
+  picked: readonly Choice[];
+  onPick: (picked: Choice[]) => void;
+  options: readonly Choice[];
+  /** Several can be picked; the input then empties after each. */
+  multiple?: boolean;
+  /** Text that is no option is a value too: its id is the text. */
+  freeText?: boolean;
+  clearable?: boolean;
+  loading?: boolean;
+  /** Why options are missing. */
+  error?: string | null;
+  /** There are more options than those given. */
+  more?: boolean;
+  onMore?: () => void;
+  onSearch: (text: string) => void;
+  onOpen?: () => void;
+  onBlur?: () => void;
+  placeholder?: string;
+}
+
+/** An input that offers options while typing. Knows nothing of where they come from. */
+export function Picker(props: PickerProps) {
+  const { id, label, picked, onPick, options, multiple = false, freeText = false, onSearch } = props;
+  const [typed, setTyped] = useState<string | null>(null);
+  const [searching, setSearching] = useState(false);
+  const items = useMemo(() => {
+    // What is picked must be known to the list, else its text cannot be shown before the options are there.
+    const missing =
+      multiple || searching ? [] : picked.filter((one) => !options.some((option) => option.id === one.id));
+    return [...missing, ...options];
+  }, [options, picked, multiple, searching]);
+  const collection = useMemo(
+    () => createListCollection({ items, itemToValue: (item) => item.id, itemToString: (item) => item.label }),
+    [items],
+  );
+
+  const isPicked = (option: Choice) => picked.some(({ id: key }) => key === option.id);
+  return (
+    <Combobox.Root
+      ids={{ input: id }}
+      collection={collection}
+      // Of several, the list only hears which one is pressed: it may know but a part of what is picked.
+      value={multiple ? NONE : picked.map((one) => one.id)}
+      multiple={multiple}
+      size="sm"
+      openOnClick
+      inputBehavior={freeText ? 'none' : 'autohighlight'}
+      selectionBehavior={multiple ? 'clear' : 'replace'}
+      allowCustomValue={freeText}
+      placeholder={props.placeholder}
+      // Free text is what the input says; otherwise the list decides what it says when it closes.
+      {...(freeText && { inputValue: typed ?? picked[0]?.label ?? '' })}
+      onValueChange={({ items: chosen, value }) => {
+        if (freeText && value.length === 0) return;
+        setTyped(null);
+        const pressed = value.map((key) => chosen.find((item) => item?.id === key) ?? { id: key, label: key });
+        onPick(multiple ? toggled(picked, pressed) : pressed);
+      }}
+      onInputValueChange={({ inputValue, reason }) => {
+        if (reason !== 'input-change') return;
+        setSearching(inputValue !== '');
+        onSearch(inputValue);
+        if (!freeText) return;
+        setTyped(inputValue);
+        onPick(typedChoice(inputValue, options));
+      }}
+      onOpenChange={({ open }) => {
+        if (open) return props.onOpen?.();
+        setSearching(false);
+        onSearch('');
+      }}
+    >
+      <Combobox.Control>
+        <Combobox.Input
+          borderColor="border.control"
+          autoComplete="off"
+          onBlur={() => {
+            setTyped(null);
+            props.onBlur?.();
+          }}
+        />
+        <Combobox.IndicatorGroup>
+          {props.clearable && picked.length > 0 && !multiple && (
+            <Combobox.ClearTrigger aria-label={formMessages.clear(label)} />
+          )}
+          <Combobox.Trigger aria-label={formMessages.show(label)} />
+        </Combobox.IndicatorGroup>
+      </Combobox.Control>
+      <Portal>
+        <Combobox.Positioner>
+          <Combobox.Content maxH="300px" zIndex="dropdown">
+            <PickerNotes {...props} />
+            {items.map((option) => (
+              <Combobox.Item key={option.id} item={option} aria-selected={isPicked(option)}>
+                <Combobox.ItemText overflowWrap="anywhere" unicodeBidi="plaintext">
+                  {option.label}
+                </Combobox.ItemText>
+                {isPicked(option) && <Check size={14} aria-hidden />}
+              </Combobox.Item>
+            ))}
+            {props.more && <MoreNote onMore={props.onMore} />}
+          </Combobox.Content>
+        </Combobox.Positioner>
+      </Portal>
+    </Combobox.Root>
+  );
+}
+
+/** What stands in the list instead of options: work, failure, nothing. */
+function PickerNotes({ loading, error, options }: PickerProps) {
+  if (error) return <Note role="alert">{error}</Note>;
+  if (loading && options.length === 0) {
+    return (
+      <Note>
+        <Spinner size="xs" me="2" />
+        {formMessages.searching}
+      </Note>
+    );
+  }
+  return options.length === 0 ? <Note>{formMessages.nothingFound}</Note> : null;
+}
+
+/** The end of a list that goes on: reaching it by scrolling or pressing it asks for more. */
+function MoreNote({ onMore }: { onMore: (() => void) | undefined }) {
+  if (!onMore) return <Note>{formMessages.narrowDown}</Note>;
+  return (
+    <Text
+      as="div"
+      px="3"
+      py="2"
+      textStyle="xs"
+      fontWeight="medium"
+      color="program.fg"
+      cursor="pointer"
+      onPointerDown={(event) => {
+        // The input keeps the focus, so that the list stays open.
+        event.preventDefault();
+        onMore();
+      }}
+      ref={(element) => {
+        if (!element) return;
+        const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore());
+        observer.observe(element);
+        return () => observer.disconnect();
+      }}
+    >
+      {formMessages.loadMore}
+    </Text>
+  );
+}
+
+function Note({ children, role = 'status' }: { children: ReactNode; role?: 'status' | 'alert' }) {
+  return (
+    <Text role={role} px="3" py="2" textStyle="xs" color={role === 'alert' ? 'fg.error' : 'fg.muted'}>
+      {children}
+    </Text>
+  );
+}
+
+function typedChoice(text: string, options: readonly Choice[]): Choice[] {
+  const typed = text.trim();
+  if (typed === '') return [];
+  const known = options.find((option) => option.label.toLowerCase() === typed.toLowerCase());
+  return [known ?? { id: typed, label: typed }];
+}
+
+function toggled(picked: readonly Choice[], pressed: readonly Choice[]): Choice[] {
+  const kept = picked.filter(({ id }) => !pressed.some((one) => one.id === id));
+  const added = pressed.filter(({ id }) => !picked.some((one) => one.id === id));
+  return [...kept, ...added];
+}
+
+const NONE: string[] = [];

@@ -1,0 +1,77 @@
+import { Button, chakra, HStack } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { messages } from '../messages.ts';
+import { AlertLines } from './AlertLines.tsx';
+import { errorLines } from './fieldErrors.ts';
+import { FormContext } from './formContext.ts';
+import { formMessages } from './messages.ts';
+import { StaleDialog } from './StaleDialog.tsx';
+import type { RecordFormState } from './useRecordForm.ts';
+import type { FormValues } from './values.ts';
+
+interface RecordFormProps<Values extends FormValues> {
+  form: RecordFormState<Values>;
+  /** What the form is about, for screen readers. */
+  label: string;
+  /** The id to give a submit button that stands outside of the form. */
+  id?: string;
+  children: ReactNode;
+}
+
+/** The form around its fields: what went wrong stands at its top, the first wrong field gets the focus. */
+export function RecordForm<Values extends FormValues>({ form, label, id, children }: RecordFormProps<Values>) {
+  const element = useRef<HTMLFormElement>(null);
+  const { focusTurn } = form;
+  useEffect(() => {
+    if (focusTurn === 0) return;
+    const invalid = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (invalid ?? element.current?.querySelector<HTMLElement>('[role="alert"]'))?.focus();
+  }, [focusTurn]);
+
+  return (
+    <FormContext value={form.context}>
+      <chakra.form
+        ref={element}
+        id={id}
+        aria-label={label}
+        noValidate
+        position="relative"
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          if (form.context.editing && !form.unchanged) form.submit();
+        }}
+      >
+        {form.context.editing && <FormNotices form={form} />}
+        {children}
+      </chakra.form>
+      <StaleDialog form={form} />
+    </FormContext>
+  );
+}
+
+function FormNotices<Values extends FormValues>({ form }: Pick<RecordFormProps<Values>, 'form'>) {
+  const lines = form.problem ? [form.problem.message] : errorLines(form.refusals);
+  return (
+    <>
+      <AlertLines
+        lines={lines}
+        action={
+          form.problem?.retry && (
+            <Button size="xs" variant="outline" onClick={form.submit} loading={form.pending}>
+              {messages.retry}
+            </Button>
+          )
+        }
+      />
+      {form.restored && form.dirty && (
+        <HStack role="status" my="3" gap="2" textStyle="xs" color="fg.muted">
+          {formMessages.restored}
+          <Button size="xs" variant="plain" px="0" onClick={form.discard}>
+            {formMessages.discardDraft}
+          </Button>
+        </HStack>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+/**
+ * Knows decimal text (`"1234.50"`): reading what people type, comparing and multiplying it exactly.
+ * Refuses to turn it into a binary float.
+ */
+
+const DECIMAL = /^-?(\d+(\.\d*)?|\.\d+)$/;
+
+/**
+ * What was typed or pasted as plain decimal text: spaces, a dollar sign and thousands commas go; `null` when it is not a
+ * number. `"$1,234.5"` → `"1234.5"`.
+ */
+export function readDecimal(typed: string): string | null {
+  const plain = typed.replace(/[\s$]/g, '').replace(/,(?=\d{3}(\D|$))/g, '');
+  if (!DECIMAL.test(plain)) return null;
+  const [, sign = '', whole = '', rest = ''] = /^(-?)0*(\d*)\.?(\d*)$/.exec(plain) ?? [];
+  return `${sign}${whole === '' ? '0' : whole}${rest === '' ? '' : `.${rest}`}`;
+}
+
+/** How many digits stand behind the decimal point. */
+export function decimalsOf(decimal: string): number {
+  return (decimal.split('.')[1] ?? '').length;
+}
+
+/** Whether a decimal is more than 0. */
+export function isPositive(decimal: string): boolean {
+  return !decimal.startsWith('-') && /[1-9]/.test(decimal);
+}
+
+/**
+ * Quantity times price in dollars, rounded half away from zero to cents as the database does; `null` when either is not
+ * a number.
+ */
+export function multiplyToCents(quantity: string, price: string): string | null {
+  const [one, other] = [readDecimal(quantity), readDecimal(price)];
+  if (one === null || other === null) return null;
+  const scale = decimalsOf(one) + decimalsOf(other);
+  const product = digitsOf(one) * digitsOf(other);
+  const negative = product < 0n;
+  const absolute = negative ? -product : product;
+  const cents = scale <= 2 ? absolute * 10n ** BigInt(2 - scale) : roundHalfUp(absolute, 10n ** BigInt(scale - 2));
+  const text = cents.toString().padStart(3, '0');
+  return `${negative ? '-' : ''}${text.slice(0, -2)}.${text.slice(-2)}`;
+}
+
+/** A decimal with thousands commas, and with exactly `decimals` digits behind the point where that loses nothing. */
+export function groupDigits(decimal: string, decimals?: number): string {
+  const [whole = '', rest = ''] = decimal.split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  const fraction = decimals === undefined ? rest : rest.padEnd(decimals, '0');
+  return fraction === '' ? grouped : `${grouped}.${fraction}`;
+}
+
+function digitsOf(decimal: string): bigint {
+  return BigInt(decimal.replace('.', ''));
+}
+
+function roundHalfUp(value: bigint, divisor: bigint): bigint {
+  return (value + divisor / 2n) / divisor;
+}

@@ -1,0 +1,29 @@
+import { Alert, CloseButton } from '@chakra-ui/react';
+import { messages } from '../messages.ts';
+import type { Dropped } from './listState.ts';
+
+interface DroppedNoticeProps {
+  dropped: readonly Dropped[];
+  onDismiss: () => void;
+}
+
+/** Names what an old link asked for and this list cannot do any more; stays until dismissed. */
+export function DroppedNotice({ dropped, onDismiss }: DroppedNoticeProps) {
+  if (dropped.length === 0) return null;
+  return (
+    <Alert.Root status="warning" size="sm" role="alert" alignItems="center">
+      <Alert.Indicator />
+      <Alert.Content>
+        {[...new Set(dropped.map(sentence))].map((text) => (
+          <Alert.Description key={text}>{text}</Alert.Description>
+        ))}
+      </Alert.Content>
+      <CloseButton size="xs" variant="ghost" aria-label={messages.list.dismiss} onClick={onDismiss} />
+    </Alert.Root>
+  );
+}
+
+function sentence({ label, value }: Dropped): string {
+  if (value === undefined) return messages.list.droppedFilter(label);
+  return label === 'sort' ? messages.list.droppedSort(value) : messages.list.droppedValue(label, value);
+}

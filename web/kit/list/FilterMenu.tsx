@@ -1,0 +1,44 @@
+import { Menu, Portal } from '@chakra-ui/react';
+import { messages } from '../messages.ts';
+import type { ListFilter } from './filters.ts';
+
+interface FilterMenuProps<Filter> {
+  /** Those that are not in use yet. */
+  filters: readonly ListFilter<Filter>[];
+  noneInUse: boolean;
+  anchor: HTMLElement;
+  onAdd: (id: string) => void;
+  onClose: () => void;
+}
+
+/** The Add filters menu under the Filters button. */
+export function FilterMenu<Filter>({ filters, noneInUse, anchor, onAdd, onClose }: FilterMenuProps<Filter>) {
+  return (
+    <Menu.Root
+      open
+      size="sm"
+      onOpenChange={(change) => {
+        if (!change.open) onClose();
+      }}
+      onSelect={(choice) => onAdd(choice.value)}
+      positioning={{ placement: 'bottom-end', getAnchorRect: () => anchor.getBoundingClientRect() }}
+    >
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content minW="220px" aria-label={messages.list.addFilters}>
+            <Menu.ItemGroup>
+              <Menu.ItemGroupLabel color="fg.muted" textStyle="xs" fontWeight="medium">
+                {noneInUse ? messages.list.noFilters : messages.list.addFilters}
+              </Menu.ItemGroupLabel>
+              {filters.map((filter) => (
+                <Menu.Item key={filter.id} value={filter.id}>
+                  {filter.label}
+                </Menu.Item>
+              ))}
+            </Menu.ItemGroup>
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,141 @@
+import { Box, Button, chakra, Flex, Heading } from '@chakra-ui/react';
+import ListFilterIcon from 'lucide-react/icons/list-filter';
+import { lazy, type ReactNode, type RefObject, Suspense } from 'react';
+import { preload } from '../../app/preload.ts';
+import { formatCount } from '../format.ts';
+import { messages } from '../messages.ts';
+import { DroppedNotice } from './DroppedNotice.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import type { ListFilter } from './filters.ts';
+import type { PageMeta } from './Pager.tsx';
+import { focusFirstRow } from './RecordTable.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { useFilterBar } from './useFilterBar.ts';
+import type { ListController } from './useListState.ts';
+
+const loadMenu = () => import('./FilterMenu.tsx');
+const loadPopover = () => import('./FilterPopover.tsx');
+const FilterMenu = lazy(async () => ({ default: (await loadMenu()).FilterMenu }));
+const FilterPopover = lazy(async () => ({ default: (await loadPopover()).FilterPopover }));
+
+interface ListLayoutProps<Filter, Field extends string> {
+  title: string;
+  /** Null until the first answer. */
+  meta: PageMeta | null;
+  list: ListController<Filter, Field>;
+  filters: readonly ListFilter<Filter>[];
+  searchPlaceholder: string;
+  /** Buttons beside the filters, for instance Add New. */
+  actions?: ReactNode;
+  /** Stays under the rows. */
+  footer?: ReactNode;
+  /** The element that scrolls, for the memory of places. */
+  scroller: RefObject<HTMLDivElement | null>;
+  children: ReactNode;
+}
+
+/** A list's frame: title and count, search, filters, the rows in their own scrolling box, the pager under them. */
+export function ListLayout<Filter, Field extends string>(props: ListLayoutProps<Filter, Field>) {
+  const { title, meta, list, filters, searchPlaceholder, actions, footer, scroller, children } = props;
+  const bar = useFilterBar(filters, list);
+  const opened = bar.open?.kind === 'filter' ? filters.find((filter) => filter.id === bar.open?.id) : undefined;
+  const preloadFilters = () => {
+    preload(loadMenu);
+    preload(loadPopover);
+  };
+  return (
+    <Flex direction="column" h="full">
+      <Flex direction="column" gap="3" px={{ base: '4', md: '5' }} pt={{ base: '4', md: '4.5' }} pb="3" flexShrink={0}>
+        <Flex gap="2.5" wrap="wrap" align="center">
+          <Flex align="baseline" gap="2.5" flex="1 0 auto" whiteSpace="nowrap">
+            <Heading as="h1" textStyle="xl" fontWeight="bold" letterSpacing="tight">
+              {title}
+            </Heading>
+            <chakra.span color="fg.muted" textStyle="md" fontVariantNumeric="tabular-nums" aria-hidden>
+              {meta && countText(meta)}
+            </chakra.span>
+            <Box srOnly role="status">
+              {meta && (meta.count === 1 ? messages.list.oneResult : messages.list.results(countText(meta)))}
+            </Box>
+          </Flex>
+          <Box order={{ base: 0, md: 2 }}>{actions}</Box>
+          <Flex gap="2.5" flex={{ base: '1 0 100%', md: '0 1 355px' }} minW="0" order={1}>
+            <SearchBox
+              value={list.state.search}
+              onSearch={list.setSearch}
+              placeholder={searchPlaceholder}
+              onDown={focusFirstRow}
+            />
+            <Button
+              ref={bar.button}
+              variant="outline"
+              aria-haspopup="menu"
+              aria-expanded={bar.open?.kind === 'menu'}
+              aria-label={bar.inUse > 0 ? messages.list.filtersInUse(bar.inUse) : undefined}
+              onPointerEnter={preloadFilters}
+              onFocus={preloadFilters}
+              onClick={bar.openMenu}
+            >
+              <ListFilterIcon />
+              <chakra.span hideBelow="md">{messages.list.filters}</chakra.span>
+              {bar.inUse > 0 && <chakra.span hideFrom="md">{bar.inUse}</chakra.span>}
+              <chakra.span srOnly hideFrom="md">
+                {messages.list.filters}
+              </chakra.span>
+            </Button>
+          </Flex>
+        </Flex>
+        <Box ref={bar.chips} display="contents">
+          <FilterChips
+            filters={filters}
+            values={list.state.filters}
+            added={bar.added}
+            narrowed={list.narrowed}
+            onOpen={bar.openFilter}
+            onRemove={bar.remove}
+            onMissing={list.dropValue}
+            onClear={list.clear}
+          />
+        </Box>
+        <DroppedNotice dropped={list.dropped} onDismiss={list.dismissDropped} />
+      </Flex>
+      <Box
+        ref={scroller}
+        flex="1"
+        minH="0"
+        overflow="auto"
+        borderTopWidth={{ base: '0', md: '1px' }}
+        borderColor="border"
+        position="relative"
+      >
+        {children}
+      </Box>
+      {footer}
+      <Suspense>
+        {bar.open?.kind === 'menu' && (
+          <FilterMenu
+            filters={bar.unused}
+            noneInUse={bar.inUse === 0}
+            anchor={bar.open.anchor}
+            onAdd={bar.add}
+            onClose={bar.closeMenu}
+          />
+        )}
+        {bar.open && opened && (
+          <FilterPopover
+            key={opened.id}
+            filter={opened}
+            value={list.state.filters[opened.id] ?? []}
+            anchor={bar.open.anchor}
+            onChange={(value) => list.setFilter(opened.id, value)}
+            onClose={bar.closeFilter}
+          />
+        )}
+      </Suspense>
+    </Flex>
+  );
+}
+
+function countText({ count, more }: PageMeta): string {
+  return more ? messages.list.moreThan(formatCount(count)) : formatCount(count);
+}

@@ -1,0 +1,110 @@
+import { Box, Input, InputGroup } from '@chakra-ui/react';
+import Search from 'lucide-react/icons/search';
+import { useEffect, useRef, useState } from 'react';
+
+/** How long typing rests before the server is asked. */
+const TYPING_MS = 400;
+
+interface SearchBoxProps {
+  /** What is searched for now, from the address. */
+  value: string;
+  onSearch: (text: string) => void;
+  placeholder: string;
+  /** ArrowDown leaves the box for the rows. */
+  onDown?: () => void;
+}
+
+/** The search of a list: asks 400 ms after the last key, or at once on Enter; `/` anywhere focuses it. */
+export function SearchBox({ value, onSearch, placeholder, onDown }: SearchBoxProps) {
+  const [text, setText] = useState(value);
+  const input = useRef<HTMLInputElement>(null);
+  const asked = useRef(value);
+  const search = useRef(onSearch);
+  search.current = onSearch;
+
+  // Back, a link or Clear filters changed it from outside.
+  useEffect(() => {
+    if (value !== asked.current) {
+      asked.current = value;
+      setText(value);
+    }
+  }, [value]);
+
+  const ask = (wanted: string) => {
+    if (wanted.trim() === asked.current) return;
+    asked.current = wanted.trim();
+    search.current(asked.current);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another text starts the clock again.
+  useEffect(() => {
+    const timer = setTimeout(() => ask(text), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    };
+    document.addEventListener('keydown', focus);
+    return () => document.removeEventListener('keydown', focus);
+  }, []);
+
+  return (
+    <InputGroup
+      flex="1"
+      minW="140px"
+      maxW={{ md: '240px' }}
+      startElement={<Search size={16} />}
+      endElement={
+        text === '' && (
+          <Box
+            hideBelow="md"
+            borderWidth="1px"
+            borderColor="border.emphasized"
+            borderRadius="l1"
+            px="1.5"
+            textStyle="xs"
+            color="fg.muted"
+            aria-hidden
+          >
+            /
+          </Box>
+        )
+      }
+    >
+      <Input
+        ref={input}
+        type="search"
+        role="searchbox"
+        aria-label={placeholder}
+        aria-keyshortcuts="/"
+        placeholder={placeholder}
+        value={text}
+        maxLength={200}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') ask(text);
+          if (event.key === 'ArrowDown') {
+            event.preventDefault();
+            onDown?.();
+          }
+        }}
+      />
+    </InputGroup>
+  );
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName) ||
+      target.closest('[role=dialog]') !== null)
+  );
+}

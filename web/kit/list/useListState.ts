@@ -1,0 +1,114 @@
+/** Knows where a list's state lives: in the address bar, and for the next bare link under the user. */
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { readSaved, writeSaved } from '../../app/storage.ts';
+import {
+  type Dropped,
+  type FilterValue,
+  isNarrowed,
+  type ListSpec,
+  type ListState,
+  listVariables,
+  nextSort,
+  parseList,
+  type Sort,
+  serializeList,
+} from './listState.ts';
+
+/** A list's state and everything that changes it. Changing a filter or the search goes back to page 1. */
+export interface ListController<Filter, Field extends string> {
+  spec: ListSpec<Filter, Field>;
+  state: ListState<Field>;
+  /** The sort that is in force, told or default. */
+  sort: Sort<Field>;
+  variables: ReturnType<typeof listVariables<Filter, Field>>;
+  narrowed: boolean;
+  /** What an address asked for in vain, until dismissed. */
+  dropped: readonly Dropped[];
+  dismissDropped: () => void;
+  setPage: (page: number, options?: { replace?: boolean }) => void;
+  setSearch: (search: string) => void;
+  toggleSort: (field: Field) => void;
+  setFilter: (id: string, value: FilterValue) => void;
+  /** Takes out a value that turned out not to exist any more, and says so. */
+  dropValue: (id: string, value: string) => void;
+  /** Resets filters and search. */
+  clear: () => void;
+}
+
+/** The state of the list that is saved as `name` (which holds the page and the program). */
+export function useListState<Filter, Field extends string>(
+  spec: ListSpec<Filter, Field>,
+  name: string,
+): ListController<Filter, Field> {
+  const [params, setParams] = useSearchParams();
+  const restored = useRestored(params, name);
+  const { state, dropped: fresh } = useMemo(() => parseList(spec, restored ?? params), [spec, restored, params]);
+  const [dropped, setDropped] = useState<readonly Dropped[]>([]);
+
+  // The address becomes what is shown: what was restored goes in, what cannot be used goes out and is named.
+  useEffect(() => {
+    if (fresh.length > 0) setDropped((before) => [...before, ...fresh]);
+    if (restored || fresh.length > 0) setParams(serializeList(spec, state), { replace: true });
+  }, [spec, state, fresh, restored, setParams]);
+
+  // Changes that come before the address has followed build on each other.
+  const latest = useRef(state);
+  useLayoutEffect(() => {
+    latest.current = state;
+  }, [state]);
+  const go = (change: (before: ListState<Field>) => ListState<Field>, { replace = false } = {}) => {
+    const next = change(latest.current);
+    latest.current = next;
+    save(name, serializeList(spec, { ...next, page: 1 }));
+    setParams(serializeList(spec, next), { replace });
+  };
+  const setFilter = (id: string, value: (before: FilterValue) => FilterValue, options?: { replace?: boolean }) =>
+    go((before) => {
+      const { [id]: old = [], ...others } = before.filters;
+      const next = value(old);
+      return { ...before, page: 1, filters: next.some(Boolean) ? { ...others, [id]: next } : others };
+    }, options);
+  const sort = state.sort ?? spec.defaultSort;
+
+  return {
+    spec,
+    state,
+    sort,
+    variables: useMemo(() => listVariables(spec, state), [spec, state]),
+    narrowed: isNarrowed(state),
+    dropped,
+    dismissDropped: () => setDropped([]),
+    setPage: (page, options) => go((before) => ({ ...before, page }), options),
+    setSearch: (search) => go((before) => ({ ...before, page: 1, search }), { replace: true }),
+    toggleSort: (field) =>
+      go((before) => ({ ...before, page: 1, sort: nextSort(before.sort ?? spec.defaultSort, field) })),
+    setFilter: (id, value) => setFilter(id, () => value),
+    dropValue(id, value) {
+      const label = spec.filters.find((filter) => filter.id === id)?.label ?? id;
+      setDropped((before) => [...before, { label, value }]);
+      setFilter(id, (before) => before.filter((entry) => entry !== value), { replace: true });
+    },
+    clear: () => go((before) => ({ ...before, page: 1, search: '', filters: {} })),
+  };
+}
+
+/**
+ * What was saved, for a bare address that somebody arrived at. Going Back to a bare address is no arrival: there the
+ * list was bare.
+ */
+function useRestored(params: URLSearchParams, name: string): URLSearchParams | null {
+  const { key } = useLocation();
+  const type = useNavigationType();
+  const arrived = type !== 'POP' || key === 'default';
+  const bare = params.size === 0;
+  return useMemo(() => {
+    if (!bare || !arrived) return null;
+    const saved = readSaved('list', name);
+    return typeof saved === 'string' && saved !== '' ? new URLSearchParams(saved) : null;
+  }, [bare, arrived, name]);
+}
+
+function save(name: string, params: URLSearchParams): void {
+  writeSaved('list', name, params.toString());
+}

@@ -1,0 +1,71 @@
+import { Box, Flex, Heading, HStack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+interface RecordHeaderProps {
+  /** What the record is called. */
+  title: string;
+  /** What stands right behind the title: badges. */
+  badges?: ReactNode;
+  /** People and buttons at the other end. */
+  actions?: ReactNode;
+  /** Quiet lines under the title. */
+  children?: ReactNode;
+}
+
+/** The top of a record's page: stays in sight while the page scrolls, so that Save is never far. */
+export function RecordHeader({ title, badges, actions, children }: RecordHeaderProps) {
+  return (
+    <Box
+      as="header"
+      position="sticky"
+      top="0"
+      zIndex="docked"
+      bg="bg"
+      borderBottomWidth="1px"
+      borderColor="border"
+      py="4"
+      mb="1"
+    >
+      <Flex wrap="wrap" align="center" columnGap="4" rowGap="3" justify="space-between">
+        <Flex align="center" gap="2.5" minW="0" wrap="wrap">
+          <Heading
+            as="h1"
+            textStyle="xl"
+            fontWeight="semibold"
+            letterSpacing="-0.01em"
+            overflowWrap="anywhere"
+            unicodeBidi="plaintext"
+          >
+            {title}
+          </Heading>
+          {badges}
+        </Flex>
+        {actions && (
+          <HStack gap="2.5" flexWrap="wrap">
+            {actions}
+          </HStack>
+        )}
+      </Flex>
+      {children}
+    </Box>
+  );
+}
+
+/** A quiet label behind a title. */
+export function TitleBadge({ children }: { children: string }) {
+  return (
+    <Box
+      as="span"
+      px="2"
+      h="22px"
+      display="inline-flex"
+      alignItems="center"
+      borderRadius="l2"
+      bg="bg.emphasized"
+      textStyle="xs"
+      fontWeight="semibold"
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+/** The texts of record pages, whatever the record. */
+export const recordMessages = {
+  edit: 'Edit',
+  changeStatus: 'Change status',
+  changeStatusTitle: 'Change Status',
+  status: 'Status',
+  statusUnchanged: 'Choose another status first',
+  description: 'Status description',
+  noDescription: 'None',
+  descriptionNeedsStatus: 'Choose a status first',
+  noNextStatus: 'There is no status that this record can move to now.',
+  assignUsers: 'Assign users',
+  assignUsersTitle: 'Assign Users',
+  searchUsers: 'Search users',
+  noUsersFound: 'Nobody found',
+  moreUsers: 'Show more',
+  selectionUnchanged: 'The selection has not changed',
+  selectedCount: (count: number) => `${count} selected`,
+  userAssigned: 'User assigned',
+  usersAssigned: 'Users assigned',
+  external: 'External',
+  notAllowed: 'You may not do this',
+};

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { toast } from '../feedback/toaster.ts';
+import { errorLines, type Refusal } from '../form/fieldErrors.ts';
+import { problemOf } from '../form/problem.ts';
+import { messages } from '../messages.ts';
+
+/** Sends what a small dialog has chosen; gives why it was refused, nothing when it was done. */
+export type SendChoice = () => Promise<readonly Refusal[]>;
+
+/** Saving from a small dialog: pending state, and why it failed as lines to show; `onDone` once it was saved. */
+export function useDialogSave(send: SendChoice, onDone: () => void) {
+  const [lines, setLines] = useState<readonly string[]>([]);
+  const [pending, setPending] = useState(false);
+
+  function fail(why: readonly string[]) {
+    setLines(why);
+    toast.error(messages.errorOccurred);
+  }
+
+  async function save(): Promise<void> {
+    setPending(true);
+    try {
+      const refusals = await send();
+      if (refusals.length > 0) fail(errorLines(refusals));
+      else onDone();
+    } catch (error) {
+      const problem = problemOf(error);
+      if (problem) fail([problem.message]);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return { lines, setLines, pending, save };
+}

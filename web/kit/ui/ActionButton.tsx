@@ -1,0 +1,28 @@
+import { Button, type ButtonProps } from '@chakra-ui/react';
+import { Tip } from './Tip.tsx';
+
+interface ActionButtonProps extends Omit<ButtonProps, 'disabled'> {
+  /** Why it cannot be pressed now; with a reason the button is disabled and its tooltip says so. */
+  disabledReason?: string | null;
+}
+
+/**
+ * A button that, when disabled, says why. It stays focusable then (`aria-disabled`), so that keyboard and screen reader
+ * users reach the reason too.
+ */
+export function ActionButton({ disabledReason, onClick, children, ...props }: ActionButtonProps) {
+  const disabled = Boolean(disabledReason);
+  return (
+    <Tip text={disabledReason ?? null}>
+      <Button
+        {...props}
+        aria-disabled={disabled || undefined}
+        data-disabled={disabled || undefined}
+        type={disabled ? 'button' : (props.type ?? 'button')}
+        onClick={disabled ? (event) => event.preventDefault() : onClick}
+      >
+        {children}
+      </Button>
+    </Tip>
+  );
+}

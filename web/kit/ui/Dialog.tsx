@@ -1,0 +1,57 @@
+import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { messages } from '../messages.ts';
+
+interface AppDialogProps {
+  title: string;
+  open: boolean;
+  onClose: () => void;
+  /** The buttons, right-aligned under the content. */
+  footer?: ReactNode;
+  /** 550 px wide, or wide for tables. */
+  size?: 'normal' | 'wide';
+  /** `alertdialog` for questions that interrupt: a click outside then does not close it. */
+  role?: 'dialog' | 'alertdialog';
+  children: ReactNode;
+}
+
+/** A dialog 550 px wide: focus goes in, stays in, and returns to where it came from; Escape and the cross close it. */
+export function AppDialog({
+  title,
+  open,
+  onClose,
+  footer,
+  size = 'normal',
+  role = 'dialog',
+  children,
+}: AppDialogProps) {
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(change) => {
+        if (!change.open) onClose();
+      }}
+      role={role}
+      closeOnInteractOutside={role === 'dialog'}
+      placement="center"
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content maxW={size === 'wide' ? '860px' : '550px'}>
+            <Dialog.Header>
+              <Dialog.Title>{title}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>{children}</Dialog.Body>
+            {footer && <Dialog.Footer>{footer}</Dialog.Footer>}
+            <Dialog.CloseTrigger asChild>
+              <CloseButton size="sm" variant="ghost" aria-label={messages.close} />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

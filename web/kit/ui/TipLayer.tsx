@@ -1,0 +1,151 @@
+import { chakra } from '@chakra-ui/react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+
+const OPEN_AFTER_MS = 250;
+const CLOSE_AFTER_MS = 100;
+const GAP = 6;
+const EDGE = 8;
+const ID = 'tip';
+
+interface ShownTip {
+  target: Element;
+  text: string;
+}
+
+/**
+ * The one tooltip of the page, for elements with `data-tip` (always) or `data-tip-cut` (their own text, where it is cut).
+ * As WCAG 1.4.13 asks, it can be hovered, and Escape closes it.
+ */
+export function TipLayer() {
+  const [tip, setTip] = useState<ShownTip | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  useTipEvents(box, tip, setTip);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!tip || !element) return;
+    place(element, tip.target);
+    const described = tip.target.getAttribute('aria-describedby');
+    tip.target.setAttribute('aria-describedby', described ? `${described} ${ID}` : ID);
+    return () => {
+      if (described) tip.target.setAttribute('aria-describedby', described);
+      else tip.target.removeAttribute('aria-describedby');
+    };
+  }, [tip]);
+  if (!tip) return null;
+  return createPortal(
+    <chakra.div
+      ref={box}
+      id={ID}
+      role="tooltip"
+      position="fixed"
+      top="0"
+      left="0"
+      maxW="min(347px, calc(100vw - 16px))"
+      px="2.5"
+      py="1.5"
+      borderRadius="l2"
+      bg="bg.inverted"
+      color="fg.inverted"
+      textStyle="xs"
+      fontWeight="medium"
+      boxShadow="md"
+      zIndex="tooltip"
+      overflowWrap="anywhere"
+      whiteSpace="pre-line"
+      pointerEvents="auto"
+      animation="fade-in 100ms ease-out"
+    >
+      {tip.text}
+    </chakra.div>,
+    document.body,
+  );
+}
+
+function useTipEvents(
+  box: RefObject<HTMLDivElement | null>,
+  tip: ShownTip | null,
+  setTip: (tip: ShownTip | null) => void,
+) {
+  const shown = useRef(tip);
+  shown.current = tip;
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = (target: Element, delay: number) => {
+      clearTimeout(timer);
+      if (shown.current?.target === target) return;
+      timer = setTimeout(
+        () => {
+          const text = textOf(target);
+          if (text && target.isConnected) setTip({ target, text });
+        },
+        shown.current ? 0 : delay,
+      );
+    };
+    const hide = (delay: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setTip(null), shown.current ? delay : 0);
+    };
+    const targetOf = (event: Event) =>
+      event.target instanceof Element ? event.target.closest('[data-tip], [data-tip-cut]') : null;
+    const over = (event: PointerEvent) => {
+      if (event.pointerType === 'touch') return;
+      if (event.target instanceof Node && box.current?.contains(event.target)) return clearTimeout(timer);
+      const target = targetOf(event);
+      if (target) show(target, OPEN_AFTER_MS);
+      else hide(CLOSE_AFTER_MS);
+    };
+    const focus = (event: FocusEvent) => {
+      const target = targetOf(event);
+      if (target instanceof HTMLElement && target.matches(':focus-visible')) show(target, 0);
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setTip(null);
+    };
+    const gone = () => hide(0);
+    const listening = new AbortController();
+    const options = { capture: true, passive: true, signal: listening.signal };
+    document.addEventListener('pointerover', over, options);
+    document.addEventListener('focusin', focus, options);
+    document.addEventListener('focusout', gone, options);
+    document.addEventListener('pointerdown', gone, options);
+    document.addEventListener('scroll', gone, options);
+    document.addEventListener('keydown', key, options);
+    return () => {
+      clearTimeout(timer);
+      listening.abort();
+    };
+  }, [box, setTip]);
+}
+
+function textOf(target: Element): string | null {
+  const text = target.getAttribute('data-tip');
+  if (text) return text;
+  return target.scrollWidth > target.clientWidth ? target.textContent : null;
+}
+
+/** Beside the target on the side it asks for, on the other one where there is no room, always within the window. */
+function place(box: HTMLElement, target: Element): void {
+  const at = target.getBoundingClientRect();
+  const { width, height } = box.getBoundingClientRect();
+  const wanted = target.getAttribute('data-tip-side');
+  const middleX = at.left + at.width / 2 - width / 2;
+  const middleY = at.top + at.height / 2 - height / 2;
+  const above = at.top - height - GAP;
+  const below = at.bottom + GAP;
+  const before = at.left - width - GAP;
+  const after = at.right + GAP;
+  const sides = {
+    top: [middleX, above >= EDGE ? above : below],
+    bottom: [middleX, below + height <= innerHeight - EDGE ? below : above],
+    left: [before >= EDGE ? before : after, middleY],
+    right: [after + width <= innerWidth - EDGE ? after : before, middleY],
+  } as const;
+  const [x, y] = wanted === 'bottom' || wanted === 'left' || wanted === 'right' ? sides[wanted] : sides.top;
+  box.style.left = `${clamp(x, innerWidth - width - EDGE)}px`;
+  box.style.top = `${clamp(y, innerHeight - height - EDGE)}px`;
+}
+
+function clamp(value: number, most: number): number {
+  return Math.round(Math.max(EDGE, Math.min(value, most)));
+}

@@ -1,0 +1,4 @@
+/** The texts of pickers over closed lists. */
+export const lookupMessages = {
+  none: 'None',
+};
