@@ -6,6 +6,7 @@ import qs from 'qs';
 import { commentRoutes } from './comment/routes.ts';
 import { abilitiesOf } from './comment/rules.ts';
 import type { Config } from './config.ts';
+import { courierRoutes } from './courier/routes.ts';
 import type { OpenDatabase } from './db/client.ts';
 import { endUserRoutes } from './endUser/routes.ts';
 import { groupRoutes } from './group/routes.ts';
@@ -24,10 +25,12 @@ import { channels } from './live/channels.ts';
 import type { CableSettings } from './live/connection.ts';
 import { lookupRoutes } from './lookup/routes.ts';
 import { orderItemRoutes } from './orderItem/routes.ts';
+import { itemStepRoutes } from './orderItem/stepRoutes.ts';
 import { organizationRoutes } from './organization/routes.ts';
 import { programRoutes } from './program/routes.ts';
 import { purchaseOrderRoutes } from './purchaseOrder/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
+import { shipmentRoutes } from './shipment/routes.ts';
 import { userRoutes } from './user/routes.ts';
 import { vendorRoutes } from './vendor/routes.ts';
 
@@ -41,6 +44,7 @@ export interface AppOptions {
   now?: () => Date;
   cable?: Partial<CableSettings>;
   localAccess?: LocalAccess;
+  demo?: boolean;
 }
 
 /** Every route of api/v1. */
@@ -50,10 +54,13 @@ export const routes: readonly Route[] = [
   ...programRoutes,
   ...userRoutes,
   ...vendorRoutes,
+  ...courierRoutes,
   ...endUserRoutes,
   ...groupRoutes,
   ...purchaseOrderRoutes,
   ...orderItemRoutes,
+  ...itemStepRoutes,
+  ...shipmentRoutes,
   ...commentRoutes,
   ...lookupRoutes,
   ...importRoutes,
@@ -78,6 +85,7 @@ export function app(options: AppOptions): App {
     database: options.database,
     roles: options.roles ?? shippedRoles,
     broadcaster: options.broadcaster ?? localBroadcaster(),
+    demo: options.demo ?? false,
     now: options.now ?? (() => new Date()),
     localAccess: options.localAccess ?? null,
     stopping: stopping.signal,

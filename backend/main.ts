@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { app } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { sweep } from './db/sweep.ts';
+import { isDemo } from './demo/demo.ts';
 import { localAccess } from './http/localAccess.ts';
 import { localBroadcaster } from './live/broadcast.ts';
 import { redisBroadcaster } from './live/redis.ts';
@@ -17,7 +18,8 @@ async function start(): Promise<void> {
   const database = await openPrepared(config, log);
   const broadcaster = config.redisUrl ? await redisBroadcaster(config.redisUrl, log) : localBroadcaster();
   const access = localAccess(config.dataDir);
-  const { server, close } = app({ config, database, log, broadcaster, localAccess: access });
+  const demo = config.demo && (await isDemo(database.db));
+  const { server, close } = app({ config, database, log, broadcaster, localAccess: access, demo });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(config.port, config.host, resolve);

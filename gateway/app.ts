@@ -1,9 +1,12 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import express from 'express';
+import type { Registry } from 'prom-client';
 import type { Config } from './config.ts';
 import { createContext } from './context.ts';
+import { deadlineIn } from './deadline.ts';
 import { documentsFor } from './documents.ts';
+import { answering } from './http/answering.ts';
 import { browserErrors } from './http/browserErrors.ts';
 import { failureHandler, notFound } from './http/failure.ts';
 import { graphqlOverHttp } from './http/graphql.ts';
@@ -11,15 +14,19 @@ import { health } from './http/health.ts';
 import { playground } from './http/playground.ts';
 import { refresher } from './http/refresh.ts';
 import { requestIdFrom, requestLog } from './http/request.ts';
-import { isAllowedOrigin } from './http/security.ts';
 import { cookieToken, openSession } from './http/session.ts';
+import { type Refusal, refusalOf, refuseUpgrade } from './http/upgrade.ts';
 import { webClient } from './http/web.ts';
 import { type Connection, openConnections } from './live/connections.ts';
 import { noLive } from './live/listen.ts';
 import { socketServer } from './live/sockets.ts';
 import { userCables } from './live/users.ts';
 import { createLogger, type Logger } from './log.ts';
-import { restClient } from './rest/client.ts';
+import { gatewayMetrics } from './metrics.ts';
+import { isFault, restClient } from './rest/client.ts';
+import { RestError } from './rest/error.ts';
+import { path } from './rest/path.ts';
+import { sharedReads } from './rest/shared.ts';
 import { createSchema } from './schema.ts';
 import { type SettingsPatch, settingsWith } from './settings.ts';
 
@@ -32,9 +39,14 @@ export interface AppOptions {
 export interface App {
   /** Not listening yet. */
   readonly server: Server;
+  /** Its figures, for `/metrics`. */
+  readonly metrics: Registry;
   /** Open sockets, listening subscriptions and cable connections. */
   counts(): { sockets: number; sources: number; cables: number };
-  /** Takes nothing new, finishes what runs (as long as the settings allow), closes sockets with 1001. */
+  /**
+   * Says that it is not ready; then takes nothing new, finishes what runs (as long as the settings allow), and closes
+   * sockets with 1001.
+   */
   stop(): Promise<void>;
 }
 
@@ -46,28 +58,62 @@ export async function app({ config, settings: patch, log = createLogger(config.l
     hints: !config.production,
     limited: settings.protections.documents,
   });
-  const client = restClient(config.apiUrl, settings.upstream, ({ error, ...call }) =>
-    log.warn({ ...call, code: error.code, err: rootOf(error) }, 'upstream call failed'),
-  );
-  const renewals = refresher(client, settings.session.rememberMs);
-  const cables = userCables(config.cableUrl, settings.live);
+  const client = restClient(config.apiUrl, settings.upstream, {
+    onEnd(ended) {
+      metrics.callEnded(ended);
+      const { error, ...call } = ended;
+      // While the backend is taken for gone, nothing is attempted; one line has said so.
+      if (isFault(error) && call.attempts > 0)
+        log.warn({ ...call, code: error.code, err: rootOf(error) }, 'upstream call failed');
+    },
+    onUnheard: ({ error, ...call }) =>
+      log.warn({ ...call, code: error?.code }, 'a write ended after its caller had left'),
+    onShed: () => metrics.shed('call'),
+    onBreaker: (isOpen) =>
+      log.warn({ api: config.apiUrl }, isOpen ? 'backend does not answer' : 'backend answers again'),
+  });
+  const shared = sharedReads(settings.shared);
+  const renewals = refresher(client, settings.session.rememberMs, (outcome) => metrics.renewed(outcome));
+  const cables = userCables({ url: config.cableUrl, settings: settings.live, isRefused });
   const connections = openConnections({
     settings,
     cables,
     cookieOf: (request) => cookieToken(config, request.headers.cookie),
-    identify: async (token, request) => String((await contextOf(token, request).sessions.profile()).id),
+    identify: async (token, request) =>
+      String((await contextOf(token, request, deadlineIn(null).signal).sessions.profile()).id),
   });
   const sockets = socketServer({
     schema,
     documents,
-    settings: settings.sockets,
+    settings: { ...settings.sockets, operationMs: settings.document.operationMs },
     connections,
     log,
-    contextFor: ({ token, request, live }: Connection) => contextOf(token, request, live ?? noLive),
+    contextFor: ({ token, request, live }: Connection, signal) => contextOf(token, request, signal, live ?? noLive),
   });
 
+  const requests = answering();
+  const metrics = gatewayMetrics({
+    answering: requests.count,
+    sockets: () => connections.counts().sockets,
+    sources: () => connections.counts().sources,
+    queued: connections.queued,
+    cables: cables.count,
+    isBreakerOpen: () => client.state().isOpen,
+    routes: () => client.state().routes,
+  });
+
+  async function isRefused(token: string): Promise<boolean> {
+    try {
+      await client.send({ method: 'GET', path: path`profile`, token, repeatable: true });
+      return false;
+    } catch (error) {
+      if (error instanceof RestError) return error.code === 'UNAUTHENTICATED';
+      throw error;
+    }
+  }
+
   /** What an operation on a socket runs in; a socket can neither renew its token nor sign in or out. */
-  function contextOf(token: string | null, request: IncomingMessage, live = noLive) {
+  function contextOf(token: string | null, request: IncomingMessage, signal: AbortSignal, live = noLive) {
     const requestId = requestIdFrom(request.headers['x-request-id']);
     const nothing = () => {};
     return createContext(client, {
@@ -80,7 +126,8 @@ export async function app({ config, settings: patch, log = createLogger(config.l
         hand: nothing,
         takeAway: nothing,
       }),
-      origin: { requestId, timeZone: null, idempotencyKey: null, address: null, signal: new AbortController().signal },
+      origin: { requestId, timeZone: null, idempotencyKey: null, address: null, signal },
+      shared,
       live,
       note: nothing,
       signOut: async () => false,
@@ -95,6 +142,7 @@ export async function app({ config, settings: patch, log = createLogger(config.l
     schema,
     documents,
     client,
+    shared,
     refresher: renewals,
     sockets,
     log,
@@ -102,8 +150,9 @@ export async function app({ config, settings: patch, log = createLogger(config.l
   const web = express();
   web.disable('x-powered-by');
   if (config.trustProxy !== undefined) web.set('trust proxy', config.trustProxy);
+  web.use(requests.handler);
   web.use(health(client, () => stopping));
-  web.use(requestLog(log));
+  web.use(requestLog(log, metrics.requestEnded));
   web.use(browserErrors(log, settings.browserErrors));
   web.use(playground(config, client));
   web.use('/graphql', graphql.handler);
@@ -114,38 +163,42 @@ export async function app({ config, settings: patch, log = createLogger(config.l
   const server = createServer({ headersTimeout: 15_000, requestTimeout: 0, maxHeaderSize: 16 * 1024 }, web);
   server.maxHeadersCount = 100;
   server.on('upgrade', (request, socket, head) => {
-    const refusal = stopping ? 503 : refusalOf(request);
+    const refusal = refusalOf(config, settings.protections.origins, request) ?? noRoom();
     if (refusal) refuseUpgrade(socket, refusal);
     else sockets.accept(request, socket, head);
   });
 
-  /** Why a socket may not be opened, as an HTTP status. */
-  function refusalOf(request: IncomingMessage): number | null {
-    if (request.url?.split('?')[0] !== '/graphql') return 404;
-    if (!settings.protections.origins) return null;
-    const { origin, host } = request.headers;
-    // Pages always send their origin, so a cookie without one is not from a page of ours.
-    if (origin === undefined) return cookieToken(config, request.headers.cookie) ? 403 : null;
-    return isAllowedOrigin(config, origin, host) ? null : 403;
+  function noRoom(): Refusal | null {
+    if (stopping) return { status: 503 };
+    if (connections.counts().sockets < settings.sockets.total) return null;
+    metrics.shed('socket');
+    return { status: 503, retryAfter: 10 };
   }
 
   return {
     server,
+    metrics: metrics.registry,
     counts: () => ({ ...connections.counts(), cables: cables.count() }),
     async stop() {
       stopping = true;
+      requests.letGo();
+      await sleep(settings.stop.drainMs);
       const closed = new Promise<void>((resolve) => {
         if (server.listening) server.close(() => resolve());
         else resolve();
       });
-      const late = setTimeout(() => server.closeAllConnections(), settings.stopMs);
-      await sockets.close();
+      const late = setTimeout(() => {
+        log.warn({ requests: requests.count() }, 'requests were cut off');
+        server.closeAllConnections();
+      }, settings.stop.finishMs);
+      await sockets.close(settings.stop.spreadMs);
       server.closeIdleConnections();
       await closed;
       clearTimeout(late);
       await graphql.stop();
       cables.close();
       renewals.stop();
+      metrics.stop();
       await client.close();
     },
   };
@@ -154,12 +207,4 @@ export async function app({ config, settings: patch, log = createLogger(config.l
 /** The fault that everything else was made of: a closed connection, a name that is not found. */
 function rootOf(error: Error): Error {
   return error.cause instanceof Error ? rootOf(error.cause) : error;
-}
-
-const REASON: Record<number, string> = { 403: 'Forbidden', 404: 'Not Found', 503: 'Service Unavailable' };
-
-function refuseUpgrade(socket: Duplex, status: number): void {
-  // The peer may be gone already; there is nobody to tell then.
-  socket.on('error', () => socket.destroy());
-  socket.end(`HTTP/1.1 ${status} ${REASON[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

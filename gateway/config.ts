@@ -22,6 +22,9 @@ const environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   ALLOWED_ORIGINS: list.pipe(z.array(z.url({ protocol: /^https?$/ }))).default([]),
   TRUST_PROXY: z.string().optional(),
+  WORKERS: z.coerce.number().int().min(1).max(64).default(1),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: port.optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 });
 
@@ -39,6 +42,11 @@ export interface Config {
   readonly allowedOrigins: readonly string[];
   /** Proxies whose `X-Forwarded-For` is believed, in Express's `trust proxy` notation; undefined trusts none. */
   readonly trustProxy: string | number | undefined;
+  /** Processes that serve and share the port. */
+  readonly workers: number;
+  /** Where `/metrics` listens; without a port, a hundred above the gateway's. */
+  readonly metricsHost: string;
+  readonly metricsPort: number | null;
   readonly logLevel: string;
 }
 
@@ -68,6 +76,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     publicUrl,
     allowedOrigins: values.ALLOWED_ORIGINS.map((url) => new URL(url).origin),
     trustProxy: trustedProxies(values.TRUST_PROXY),
+    workers: values.WORKERS,
+    metricsHost: values.METRICS_HOST,
+    metricsPort: values.METRICS_PORT ?? null,
     logLevel: values.LOG_LEVEL,
   });
 }

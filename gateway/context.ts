@@ -9,6 +9,7 @@ import { programCollection } from './program/rest.ts';
 import { PurchaseOrders } from './purchaseOrder/rest.ts';
 import type { Client } from './rest/client.ts';
 import { type Origin, type Rest, restOfOperation } from './rest/operation.ts';
+import type { Shared } from './rest/shared.ts';
 import { sessionsOf } from './session/rest.ts';
 import { userCollection } from './user/rest.ts';
 import { vendorCollection } from './vendor/rest.ts';
@@ -33,6 +34,8 @@ type Collections = { readonly [Name in keyof typeof collections]: ReturnType<(ty
 export interface Operation {
   readonly session: Session;
   readonly origin: Origin;
+  /** What is the same for everybody. */
+  readonly shared: Shared;
   readonly live: Live;
   /** Notes for the log's line about this request. */
   readonly note: (notes: { operation?: string | null; errors?: string[] }) => void;
@@ -45,17 +48,33 @@ export interface Operation {
 /** What resolvers get: collections that live for one operation, and its session. */
 export interface Context extends Collections, Operation {
   readonly rest: Rest;
-  /** The same operation with nothing read yet: for the next event of a subscription. */
-  again(): Context;
+  /** The same operation with nothing read yet, for as long as the signal allows: for the next event of a subscription. */
+  again(signal: AbortSignal): Context;
 }
 
-export function createContext(client: Client, operation: Operation): Context {
-  const rest = restOfOperation(client, operation.session, operation.origin);
-  const context = { ...operation, rest, again: () => createContext(client, operation) };
-  for (const [name, make] of Object.entries(collections)) {
-    let made: unknown;
-    // Most operations touch two or three concepts; the others cost nothing.
-    Object.defineProperty(context, name, { enumerable: true, get: () => (made ??= make(rest)) });
+export const createContext = (client: Client, operation: Operation): Context =>
+  new OperationContext(client, operation) as unknown as Context; // with the getters below
+
+class OperationContext {
+  readonly rest: Rest;
+  readonly again: Context['again'];
+  /** Shared with copies: Apollo Server copies the context of each request. */
+  readonly made: Partial<Record<keyof Collections, unknown>> = {};
+
+  constructor(client: Client, operation: Operation) {
+    Object.assign(this, operation);
+    this.rest = restOfOperation(client, operation.shared, operation.session, operation.origin);
+    this.again = (signal) => createContext(client, { ...operation, origin: { ...operation.origin, signal } });
   }
-  return context as Context; // the loop has defined every name of `collections`
+}
+
+// Most operations touch two or three concepts; the others cost nothing. On the prototype, so that nothing that copies or
+// lists a context's fields makes them all.
+for (const [name, make] of Object.entries(collections) as Array<[keyof Collections, (rest: Rest) => unknown]>) {
+  Object.defineProperty(OperationContext.prototype, name, {
+    get(this: OperationContext) {
+      this.made[name] ??= make(this.rest);
+      return this.made[name];
+    },
+  });
 }

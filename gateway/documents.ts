@@ -14,6 +14,7 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
+import { costsOf, type Variables } from './cost.ts';
 import { limitsRule } from './limits.ts';
 import type { Settings } from './settings.ts';
 
@@ -24,6 +25,8 @@ export interface Documents {
   parse(source: string): DocumentNode;
   /** All that is wrong, each with code GRAPHQL_VALIDATION_FAILED; empty when it may run. */
   problems(document: DocumentNode): GraphQLError[];
+  /** Why an operation of a good document asks for too much with these variables; null when it may run. */
+  excess(document: DocumentNode, operationName: string | null | undefined, variables: Variables): GraphQLError | null;
 }
 
 export function documentsFor(
@@ -38,8 +41,10 @@ export function documentsFor(
           extensions: { code: 'GRAPHQL_PARSE_FAILED', http: { status: 400 } },
         })
       : null;
+  const costs = options.limited ? costsOf(schema, limits.objects) : null;
   return {
     tooLong,
+    excess: (document, operationName, variables) => costs?.problem(document, operationName, variables) ?? null,
     parse(source) {
       const problem = tooLong(source);
       if (problem) throw problem;

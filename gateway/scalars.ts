@@ -1,7 +1,7 @@
 import { type GraphQLScalarLiteralParser, type GraphQLScalarTypeConfig, Kind, type ValueNode } from 'graphql';
 import { RestError } from './rest/error.ts';
 
-const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 const NORMAL_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 // numeric(14,2) and numeric(14,3) hold no more than 12 digits before the point; more decimals are refused by the backend by name.
@@ -36,22 +36,26 @@ function textScalar(name: string, expected: string, read: (value: unknown) => st
   };
 }
 
-/** A calendar date that exists. */
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+
+/** A calendar date that exists. Lists hold hundreds of them, so no Date is made. */
 function readDate(value: unknown): string | null {
-  if (typeof value !== 'string') return null;
-  const [, year, month, day] = DATE.exec(value)?.map(Number) ?? [];
-  if (year === undefined || month === undefined || day === undefined) return null;
-  const date = new Date(Date.UTC(year, month - 1, day));
-  date.setUTCFullYear(year);
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? value : null;
+  return typeof value === 'string' && DATE.test(value) && exists(value) ? value : null;
+}
+
+/** Whether a text that begins like a date begins with one that exists. */
+function exists(text: string): boolean {
+  const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8, 10))];
+  return day >= 1 && day <= (DAYS[month - 1] ?? 0) + (month === 2 && isLeap(year) ? 1 : 0);
 }
 
 /** A moment with a zone, in UTC with milliseconds. */
 function readMoment(value: unknown): string | null {
-  if (typeof value !== 'string' || !MOMENT.test(value) || readDate(value.slice(0, 10)) === null) return null;
-  if (NORMAL_MOMENT.test(value) && !Number.isNaN(Date.parse(value))) return value;
-  const moment = new Date(value);
-  return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
+  if (typeof value !== 'string' || !MOMENT.test(value) || !exists(value)) return null;
+  const milliseconds = Date.parse(value);
+  if (Number.isNaN(milliseconds)) return null;
+  return NORMAL_MOMENT.test(value) ? value : new Date(milliseconds).toISOString();
 }
 
 /** Decimal text, or a JSON number that has a plain form: `1e21` and the like have none. */

@@ -4,6 +4,13 @@ export interface Settings {
     /** Until the whole JSON answer is there, retries included. */
     readonly timeoutMs: number;
     readonly connections: number;
+    /** Calls of one route at a time, and how many more may wait for their turn: a route that hangs leaves the others alone. */
+    readonly perRoute: number;
+    readonly waitingPerRoute: number;
+    /** So many unanswered calls in so long, with no answer in between: the backend is gone, and is looked at this often. */
+    readonly breakerFailures: number;
+    readonly breakerWindowMs: number;
+    readonly breakerProbeMs: number;
     readonly maxAnswerBytes: number;
     /** Repeats of a read after a 5xx or a lost connection. */
     readonly retries: number;
@@ -28,16 +35,37 @@ export interface Settings {
     readonly aliases: number;
     readonly directives: number;
     readonly fields: number;
+    /** Objects that an operation may bring by its page sizes. */
+    readonly objects: number;
+    /** Until an operation, or one event of a subscription, has answered; what it still waits for then fails. */
+    readonly operationMs: number;
     /** Of a request; the same as of a socket's frame. */
     readonly bodyBytes: number;
     /** Until a request's body is there. */
     readonly bodyMs: number;
+  };
+  readonly execution: {
+    /** How many operations are kept as compiled code; 0 compiles none. */
+    readonly compiledOperations: number;
+    /** Of the texts of the documents that are kept parsed and checked. */
+    readonly documentCharacters: number;
+  };
+  /** Lists that are the same for everybody. */
+  readonly shared: {
+    /** They are not asked for again within this. */
+    readonly freshMs: number;
+    /** Older ones than this are not shown. */
+    readonly staleMs: number;
+    /** A session is shown them that the backend has let in within this. */
+    readonly sessionMs: number;
   };
   readonly sockets: {
     readonly frameBytes: number;
     readonly frameParts: number;
     readonly operations: number;
     readonly perUser: number;
+    /** Of the whole process; those over it are refused at once instead of by running out of memory. */
+    readonly total: number;
     readonly initMs: number;
     readonly pingMs: number;
     /** A socket is closed at a random moment of the last stretch of its token's life. */
@@ -53,12 +81,18 @@ export interface Settings {
     readonly reconnectMaxMs: number;
     /** The cable's heartbeat; two missing ones mean that it is dead. */
     readonly pingMs: number;
-    /** The connection of a user without subscriptions is kept this long for the next one. */
-    readonly idleMs: number;
+    /** How often the sessions of a user are asked for that the user's one cable connection does not carry. */
+    readonly sessionCheckMs: number;
   };
   readonly browserErrors: { readonly bodyBytes: number; readonly perMinute: number };
-  /** How long running requests may take to finish when the process is told to stop. */
-  readonly stopMs: number;
+  readonly stop: {
+    /** How long the process says that it is not ready before it takes nothing new, so that a balancer sends elsewhere. */
+    readonly drainMs: number;
+    /** How long running requests may then take. */
+    readonly finishMs: number;
+    /** Sockets are closed over at most so long, a thousand in a second, so that not all come back at once. */
+    readonly spreadMs: number;
+  };
   /** Off only in tests, which show that each is what refuses the attack. */
   readonly protections: { readonly csrf: boolean; readonly origins: boolean; readonly documents: boolean };
 }
@@ -66,7 +100,12 @@ export interface Settings {
 export const defaults: Settings = {
   upstream: {
     timeoutMs: 10_000,
-    connections: 128,
+    connections: 256,
+    perRoute: 64,
+    waitingPerRoute: 1000,
+    breakerFailures: 20,
+    breakerWindowMs: 10_000,
+    breakerProbeMs: 5000,
     maxAnswerBytes: 32 * 1024 * 1024,
     retries: 2,
     retryPauseMs: 50,
@@ -80,14 +119,19 @@ export const defaults: Settings = {
     aliases: 30,
     directives: 8,
     fields: 400,
+    objects: 10_000,
+    operationMs: 30_000,
     bodyBytes: 1024 * 1024,
     bodyMs: 30_000,
   },
+  execution: { compiledOperations: 200, documentCharacters: 1024 * 1024 },
+  shared: { freshMs: 60_000, staleMs: 600_000, sessionMs: 60_000 },
   sockets: {
     frameBytes: 1024 * 1024,
     frameParts: 64,
     operations: 50,
     perUser: 20,
+    total: 10_000,
     initMs: 3000,
     pingMs: 12_000,
     beforeExpiryMs: 60_000,
@@ -99,10 +143,10 @@ export const defaults: Settings = {
     reconnectMs: 250,
     reconnectMaxMs: 5000,
     pingMs: 3000,
-    idleMs: 5000,
+    sessionCheckMs: 1000,
   },
   browserErrors: { bodyBytes: 16 * 1024, perMinute: 20 },
-  stopMs: 30_000,
+  stop: { drainMs: 0, finishMs: 30_000, spreadMs: 10_000 },
   protections: { csrf: true, origins: true, documents: true },
 };
 
@@ -117,10 +161,12 @@ export function settingsWith(patch: SettingsPatch = {}): Settings {
     upstream: { ...defaults.upstream, ...patch.upstream },
     session: { ...defaults.session, ...patch.session },
     document: { ...defaults.document, ...patch.document },
+    execution: { ...defaults.execution, ...patch.execution },
+    shared: { ...defaults.shared, ...patch.shared },
     sockets: { ...defaults.sockets, ...patch.sockets },
     live: { ...defaults.live, ...patch.live },
     browserErrors: { ...defaults.browserErrors, ...patch.browserErrors },
-    stopMs: patch.stopMs ?? defaults.stopMs,
+    stop: { ...defaults.stop, ...patch.stop },
     protections: { ...defaults.protections, ...patch.protections },
   };
 }

@@ -23,7 +23,7 @@ const CONCEPTS = [
 /** The folders of each layer that are not a concept. */
 const SHARED: Record<string, string[]> = {
   backend: ['db', 'demo', 'files', 'history', 'http', 'import', 'live', 'mail'],
-  gateway: ['generated', 'http', 'live', 'playground', 'rest'],
+  gateway: ['execution', 'generated', 'http', 'live', 'playground', 'rest'],
   web: ['app', 'dist', 'generated', 'kit', 'public'],
 };
 const LAYERS = Object.keys(SHARED);

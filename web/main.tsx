@@ -1,4 +1,5 @@
 import '@fontsource-variable/inter';
+import './app/base.css';
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
 import { StrictMode } from 'react';
@@ -6,11 +7,13 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { addresses, signInFor } from './app/addresses.ts';
 import { createApollo } from './app/apollo.ts';
+import { reportUncaught } from './app/report.ts';
 import { type SignInReason, sessionOver } from './app/sessionState.ts';
 import { savedOwner } from './app/storage.ts';
 import { system } from './app/theme.ts';
 import { createRouter } from './routes.tsx';
 
+reportUncaught();
 const client = createApollo();
 const router = createRouter();
 

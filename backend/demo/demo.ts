@@ -1,11 +1,12 @@
 import type { Logger } from 'pino';
-import type { OpenDatabase, Trx } from '../db/client.ts';
+import type { Db, OpenDatabase, Trx } from '../db/client.ts';
 import { writeHistory } from '../history/table.ts';
 import { makeComments } from './comments.ts';
 import { daysAround } from './days.ts';
 import { makeDirectory } from './directory.ts';
 import { type DemoItem, makeItems } from './items.ts';
 import { assignPeople, type DemoOrder, makeOrders } from './orders.ts';
+import { people } from './people.ts';
 import { randomFrom } from './random.ts';
 import { type DemoShipment, makeShipments } from './shipments.ts';
 
@@ -27,6 +28,17 @@ export async function fillWithDemo(
     return true;
   });
   if (isFilled) log.info({ ms: Math.round(performance.now() - began) }, 'made the demo world');
+}
+
+/** Whether a database is the demo world: its first sign-in is there. */
+export async function isDemo(db: Db): Promise<boolean> {
+  const [first] = people;
+  const found = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', first?.email ?? '')
+    .executeTakeFirst();
+  return Boolean(found);
 }
 
 async function makeWorld(trx: Trx, today: Date): Promise<void> {

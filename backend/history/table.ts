@@ -34,7 +34,23 @@ export interface HistoryEntry {
   type: RecordType;
   id: number;
   userId: number | null;
-  action: 'create' | 'update' | 'delete' | 'assign_users' | 'assign_status' | 'comment' | 'import';
+  action:
+    | 'create'
+    | 'update'
+    | 'delete'
+    | 'assign_users'
+    | 'assign_status'
+    | 'set_approvals'
+    | 'add_items'
+    | 'remove_items'
+    | 'assess'
+    | 'receive'
+    | 'split'
+    | 'comment'
+    | 'activate'
+    | 'deactivate'
+    | 'change_password'
+    | 'import';
   changes: FieldChange[];
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './validate.ts';
+import { optionalText, text } from './validate.ts';
 
 /** An ISO 3166-1 alpha-2 country code. */
 export const countryCode = z
@@ -19,3 +19,47 @@ export const address = z
   })
   .meta({ id: 'Address' });
 export type Address = z.infer<typeof address>;
+
+/** An address that a body must have; see `plainAddress` for its order. */
+export const requiredAddress = z
+  .strictObject({
+    country: countryCode,
+    city: text(),
+    address: text(500),
+    state: optionalText(),
+    zip_code: optionalText(40),
+    notes: optionalText(5000),
+  })
+  .transform(plainAddress);
+
+/** An address that a body may have or clear: null, or one of which no field is filled, is none. */
+export const optionalAddress = z
+  .preprocess((sent) => (isBlank(sent) ? null : sent), requiredAddress.nullable())
+  .optional();
+
+function isBlank(sent: unknown): boolean {
+  return typeof sent === 'object' && sent !== null && Object.values(sent).every((value) => !value);
+}
+
+/** An address with all its fields in one order, so that two can be compared as JSON. */
+export function plainAddress(given: Address): Required<Address> {
+  const { country, city, address: street, state, zip_code, notes } = given;
+  return { country, city, address: street, state: state ?? null, zip_code: zip_code ?? null, notes: notes ?? null };
+}
+
+/** A record as it is before a change, with its address in the order in which a body's comes. */
+export function withPlainAddress<Row extends { address: Address | null }>(row: Row) {
+  return { ...row, address: row.address && plainAddress(row.address) };
+}
+
+/** The fields of a body with its `address_attributes` as the record's `address`, where they were sent. */
+export function withAddress<Body extends { address_attributes?: Address | null | undefined }>(body: Body) {
+  const { address_attributes: sent, ...rest } = body;
+  return { ...rest, ...(sent !== undefined && { address: sent }) };
+}
+
+/** The columns of fields that `withAddress` gave. */
+export function addressColumns<Fields extends { address?: Address | null }>(fields: Fields) {
+  const { address: given, ...rest } = fields;
+  return { ...rest, ...(given !== undefined && { address: given && JSON.stringify(given) }) };
+}

@@ -2,9 +2,12 @@ import { Router } from 'express';
 import { sql } from 'kysely';
 import type { Services } from './route.ts';
 
-/** `/healthz`: the process lives, and what its data survives. `/readyz`: the database answers and broadcasts arrive. */
+/**
+ * `/healthz`: the process lives, and what its data survives. `/readyz`: the database answers and broadcasts arrive; also
+ * whether the data is the demo world, so that whoever starts Lading knows that its sign-ins are true.
+ */
 export function health(services: Services): Router {
-  const { database, broadcaster } = services;
+  const { database, broadcaster, demo } = services;
   const router = Router();
   router.get('/healthz', (_request, response) => {
     const survives = database.engine === 'postgresql' ? 'power loss' : 'process death';
@@ -16,7 +19,7 @@ export function health(services: Services): Router {
       () => false,
     );
     const ready = databaseReady && broadcaster.ready();
-    response.status(ready ? 200 : 503).json({ ready, database: databaseReady, broadcasts: broadcaster.ready() });
+    response.status(ready ? 200 : 503).json({ ready, database: databaseReady, broadcasts: broadcaster.ready(), demo });
   });
   return router;
 }

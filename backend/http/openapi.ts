@@ -72,7 +72,13 @@ function operation(route: Route, schema: (of: z.ZodType, io: 'input' | 'output')
     ...(streaming && {
       requestBody: { required: true, content: { [streaming.consumes]: { schema: { type: 'string' } } } },
     }),
-    ...(route.body && { requestBody: { required: true, content: json(schema(route.body.schema, 'input')) } }),
+    ...(route.body && {
+      requestBody: {
+        // A body whose every part may be left out may be left out itself.
+        required: !route.body.schema.safeParse({}).success,
+        content: json(schema(route.body.schema, 'input')),
+      },
+    }),
     responses: {
       [String(route.answer.status)]: answer,
       '422': { description: 'A rule is broken', content: json({ $ref: '#/components/schemas/FieldErrors' }) },

@@ -18,6 +18,8 @@ export interface Services {
   readonly now: () => Date;
   /** Lets commands of this machine in; null where there are none. */
   readonly localAccess: LocalAccess | null;
+  /** Whether the data is the demo world, whose sign-ins are known. */
+  readonly demo: boolean;
   /** Aborted when the backend begins to stop: long calls end at their next whole step. */
   readonly stopping: AbortSignal;
 }

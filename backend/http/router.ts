@@ -37,12 +37,12 @@ function streamHandler(services: Services, declared: Route, streaming: Streaming
 
 function handler(services: Services, declared: Route): RequestHandler {
   return async (request, response) => {
-    const caller = declared.access === 'public' ? null : await signedIn(services, request.headers);
-    if (caller) {
-      response.locals.userId = caller.userId;
-      requireAccess(caller, declared.access);
-      await rememberTimeZone(services.database.db, caller, request.get('time-zone'));
+    const person = declared.access === 'public' ? null : await signedIn(services, request.headers);
+    if (person) {
+      response.locals.userId = person.userId;
+      requireAccess(person, declared.access);
     }
+    const caller = person && (await rememberTimeZone(services.database.db, person, request.get('time-zone')));
     const params = parse(declared.params, request.params) ?? notFoundInstead();
     const query = parseOr422(declared.query, request.query);
     const body = declared.body ? unwrap(declared, request.body) : undefined;

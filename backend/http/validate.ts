@@ -59,6 +59,13 @@ export const optionalText = (max = 255) =>
     .union([z.string().trim().max(max).regex(printable), z.null()])
     .transform((value) => value || null)
     .optional();
+/** An email address as it was typed, trimmed. */
+export const email = text(254).refine((value) => z.email().safeParse(value).success, 'is not an email address');
+/** An email address or null; an empty one is null. */
+export const optionalEmail = optionalText(254).refine(
+  (value) => !value || z.email().safeParse(value).success,
+  'is not an email address',
+);
 /** The id of a record: an integer below 2^53. */
 export const id = z.int().min(1);
 /** A calendar date, YYYY-MM-DD; there was no year 0. */

@@ -1,10 +1,10 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { Db, OpenDatabase } from '../db/client.ts';
 import { type Broadcaster, topic } from '../live/broadcast.ts';
-import { type Applied, allRefused, applyOrder } from './apply.ts';
-import type { KnownIds } from './directory.ts';
+import { type Applied, type ApplyContext, allRefused, applyOrder } from './apply.ts';
 import type { ImportSummary, Report } from './events.ts';
 import { exclusively } from './exclusive.ts';
+import type { Layout } from './layout.ts';
 import { messages } from './messages.ts';
 import { countOrders, type FileOrder, nextPage, type Page } from './orders.ts';
 import { clearStage, stage } from './stage.ts';
@@ -36,10 +36,10 @@ export function importFile(bytes: AsyncIterable<Uint8Array>, options: ImportOpti
   const { database, report, signal } = options;
   return exclusively(database, async (db) => {
     await clearStage(db);
-    const { rows, refusedRows } = await stage(db, bytes, report, signal);
+    const { rows, refusedRows, layout } = await stage(db, bytes, report, signal);
     const tally = tallyOf();
     tally.counts.refused_rows = refusedRows;
-    await applyAll(db, options, tally);
+    await applyAll(db, options, layout, tally);
     await clearStage(db);
     const summary: ImportSummary = {
       type: 'summary',
@@ -55,10 +55,15 @@ export function importFile(bytes: AsyncIterable<Uint8Array>, options: ImportOpti
 }
 
 /** The second pass. */
-async function applyAll(db: Db, options: ImportOptions, tally: ReturnType<typeof tallyOf>): Promise<void> {
+async function applyAll(
+  db: Db,
+  options: ImportOptions,
+  layout: Layout,
+  tally: ReturnType<typeof tallyOf>,
+): Promise<void> {
   const { report, signal, organization } = options;
   const of = await countOrders(db);
-  const known: KnownIds = new Map();
+  const context: ApplyContext = { organizationId: organization.id, layout, known: new Map() };
   const refetch = throttled(refetchEveryMs, (name: string) => {
     options.broadcaster.publish({ topic: name, message: { action_type: 'refetch' } });
   });
@@ -71,7 +76,7 @@ async function applyAll(db: Db, options: ImportOptions, tally: ReturnType<typeof
     while (page.orders.length > 0 && !signal.aborted) {
       for (const order of page.orders) {
         if (signal.aborted) return;
-        const applied = await applyInTransaction(db, options, page, order, known);
+        const applied = await applyInTransaction(db, context, options.dryRun, page, order);
         await reportOn(applied, report);
         tally.add(order, applied);
         if (!options.dryRun && applied.items > 0) {
@@ -107,16 +112,16 @@ class Undo extends Error {
 /** One order in its transaction. What the database refuses about its data refuses its lines; other failures end the import. */
 async function applyInTransaction(
   db: Db,
-  { organization, dryRun }: ImportOptions,
+  context: ApplyContext,
+  dryRun: boolean,
   page: Page,
   order: FileOrder,
-  known: KnownIds,
 ): Promise<Applied> {
   const missing = order.lines.filter((line) => !line.done);
-  if (missing.length === 0) return allRefused([], '');
+  if (missing.length === 0) return allRefused(context.layout, [], '');
   try {
     const applied = await db.transaction().execute(async (trx) => {
-      const result = await applyOrder(trx, organization.id, page, order, known);
+      const result = await applyOrder(trx, context, page, order);
       // With all of its lines refused an order leaves nothing, nor the programs and vendors that were made for it.
       if (dryRun || result.items === 0) throw new Undo(result);
       return result;
@@ -128,7 +133,7 @@ async function applyInTransaction(
     if (error instanceof Undo) return error.applied;
     const reason = dataProblem(error);
     if (!reason) throw error;
-    return allRefused(missing, reason);
+    return allRefused(context.layout, missing, reason);
   }
 }
 

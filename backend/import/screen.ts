@@ -13,7 +13,7 @@ export interface Screen {
 
 const barWidth = 30;
 /** Without a terminal that can redraw a line, progress is a line for each of so many orders. */
-const ordersPerLine = 1000;
+const ordersPerLine = 500;
 
 /** Shows progress as a bar on a terminal and as lines elsewhere, writes the report file, and ends with the summary. */
 export function screen(given: {

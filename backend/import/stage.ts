@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
 import { decodeText } from './decode.ts';
 import type { Report } from './events.ts';
-import { type Line, type Recognised, recognise } from './layout.ts';
+import { type Layout, type Line, type Recognised, recognise } from './layout.ts';
 import { lineTotal, sameNumber } from './lineTotal.ts';
 import { messages } from './messages.ts';
 import type { Finding } from './reading.ts';
@@ -17,6 +17,7 @@ const batchSize = 500;
 export interface Staged {
   readonly rows: number;
   readonly refusedRows: number;
+  readonly layout: Layout;
 }
 
 /** A line that waits in the staging table, as the database takes it. */
@@ -79,11 +80,11 @@ export async function stage(
     else batch.push(staged(row.number, result.line, [...result.noted, ...valueNote(known, result.line)]));
     if (batch.length === batchSize) await flush();
   }
-  if (!known) recognise([], layouts);
+  const { layout } = known ?? recognise([], layouts);
   await flush();
   // Without fresh statistics PostgreSQL reads the whole table for each order.
   await sql`analyze import_lines, import_orders`.execute(db);
-  return { rows, refusedRows };
+  return { rows, refusedRows, layout };
 }
 
 function shapeProblem({ cells }: Row, width: number): string | null {

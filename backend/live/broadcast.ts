@@ -6,11 +6,14 @@ export type RecordType =
   | 'OrderItem'
   | 'CommercialInvoice'
   | 'Vendor'
+  | 'Courier'
+  | 'Airline'
   | 'EndUser'
   | 'Group'
   | 'Program'
   | 'User'
   | 'Organization'
+  | 'StatusReason'
   | 'Comment';
 
 /** What happened to a record. */

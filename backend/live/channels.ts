@@ -52,11 +52,14 @@ const areaOf: Record<Exclude<RecordType, 'Comment'>, Area> = {
   OrderItem: 'order_items',
   CommercialInvoice: 'commercial_invoices',
   Vendor: 'vendors',
+  Courier: 'couriers',
+  Airline: 'couriers',
   EndUser: 'end_users',
   Group: 'groups',
   Program: 'programs',
   User: 'users',
   Organization: 'organizations',
+  StatusReason: 'substatuses',
 };
 
 /** Announced after a gap or a bulk change: everything may have changed. */

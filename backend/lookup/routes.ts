@@ -3,6 +3,7 @@ import { countries } from './countries.ts';
 import {
   compatibleClasses,
   conditions,
+  incoterms,
   modelTypes,
   mtaStatuses,
   packageTypes,
@@ -66,6 +67,7 @@ export const lookupRoutes = [
   closedList('storage_requirements', 'How goods are stored.', storageRequirements),
   closedList('mta_statuses', 'Where a material transfer agreement stands.', mtaStatuses),
   closedList('shipment_types', 'How shipments travel.', shipmentTypes),
+  closedList('incoterms', 'Who bears costs and risks up to where: Incoterms 2020.', incoterms),
   closedList('conditions', 'In what condition goods arrived.', conditions),
   closedList('model_types', 'The kinds of records that have statuses.', modelTypes),
 ];

@@ -53,6 +53,21 @@ export const shipmentTypes = [
   { key: 'hand_carry', name: 'Hand carry' },
 ] as const;
 
+/** Who bears costs and risks up to where: Incoterms 2020. */
+export const incoterms = [
+  { key: 'EXW', name: 'EXW – Ex works' },
+  { key: 'FCA', name: 'FCA – Free carrier' },
+  { key: 'FAS', name: 'FAS – Free alongside ship' },
+  { key: 'FOB', name: 'FOB – Free on board' },
+  { key: 'CFR', name: 'CFR – Cost and freight' },
+  { key: 'CIF', name: 'CIF – Cost, insurance and freight' },
+  { key: 'CPT', name: 'CPT – Carriage paid to' },
+  { key: 'CIP', name: 'CIP – Carriage and insurance paid to' },
+  { key: 'DAP', name: 'DAP – Delivered at place' },
+  { key: 'DPU', name: 'DPU – Delivered at place unloaded' },
+  { key: 'DDP', name: 'DDP – Delivered duty paid' },
+] as const;
+
 /** In what condition goods arrived. */
 export const conditions = [
   { key: 'good', name: 'Good' },
@@ -76,6 +91,7 @@ const keys = {
   conditions: keysOf(conditions),
   countries: new Set(Object.keys(countries)),
   dangerous_goods_classes: new Set<string>(dangerousGoodsClasses.map((entry) => entry.id)),
+  incoterms: keysOf(incoterms),
   model_types: keysOf(modelTypes),
   mta_statuses: keysOf(mtaStatuses),
   package_types: keysOf(packageTypes),

@@ -9,6 +9,13 @@ export const messages = {
   },
   notOpen: 'Cannot remove with status different than OPEN',
   inShipment: 'Remove the item from its shipment first',
+  notSplittable: {
+    split_quantity: 'Splitting by quantity is switched off for this item',
+    split_kit: 'Splitting as a kit is switched off for this item',
+    status: 'Only items that are open, in review, assessed or received can be split',
+  },
+  lessThan: (quantity: string) => `must be less than ${quantity}`,
+  partsDiffer: (parts: string, kit: string) => `The parts add up to ${parts}, the kit is worth ${kit}`,
   noNextStatus: 'There is no status to move to from here',
   notFound: 'was not found',
   notALookup: 'is not one of the allowed values',

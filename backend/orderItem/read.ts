@@ -3,7 +3,7 @@ import type { Db } from '../db/client.ts';
 import type { Caller } from '../http/caller.ts';
 import { trimDecimal } from '../http/decimal.ts';
 import { invalid, notFound } from '../http/errors.ts';
-import { nullsLast, readPage } from '../http/list.ts';
+import { nullsLast, type Paging, readPage } from '../http/list.ts';
 import { flagsOf } from '../organization/table.ts';
 import { airWaybillParts } from '../shipment/rules.ts';
 import { matchingItems, visibleItems } from './filters.ts';
@@ -54,7 +54,16 @@ export function readItems(db: Db, caller: Caller, query: OrderItemListQuery) {
   if (!purchase_order_id && !program_id && !commercial_invoice_id && !ids) {
     throw invalid({ program_id: [messages.parentRequired] });
   }
-  const matching = matchingItems(db, caller, query);
+  return readPageOf(db, caller, query, matchingItems(db, caller, query));
+}
+
+/** One page of these items, sorted as the query asks. @throws as `readPage` does */
+export function readPageOf(
+  db: Db,
+  caller: Caller,
+  query: Paging & Pick<OrderItemListQuery, 'sort'>,
+  matching: ReturnType<typeof visibleItems>,
+) {
   const { field, direction } = query.sort ?? { field: 'position' as const, direction: 'asc' as const };
   return readPage(db, query, matching, async ({ limit, offset }) => {
     // The window is found on the items alone; only its rows are joined with what they show.

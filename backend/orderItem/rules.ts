@@ -1,9 +1,12 @@
+import { assessmentFields, mayAssess, whyNotAssessable } from '../assessment/rules.ts';
+import { goodsReceiptFields, mayReceive, whyNotReceivable } from '../goodsReceipt/rules.ts';
 import { type Ability, abilityUnless, noRight } from '../http/ability.ts';
 import { type Caller, can } from '../http/caller.ts';
+import { toUnits } from '../http/decimal.ts';
 import type { Right } from '../http/roles.ts';
 import type { StatusDefinition } from '../http/status.ts';
 import { whyLocked as whyOrderLocked } from '../purchaseOrder/rules.ts';
-import { whyShipmentLocked } from '../shipment/rules.ts';
+import { whyNotTakenOut, whyShipmentLocked } from '../shipment/rules.ts';
 import { messages } from './messages.ts';
 
 /** The statuses of order items in the order of their life, and where each may lead. */
@@ -31,6 +34,9 @@ export interface ItemState {
   readonly status: string;
   readonly assessed: boolean;
   readonly received: boolean;
+  /** Whether this item was said to be one that may be split so. */
+  readonly split_quantity: boolean;
+  readonly split_kit: boolean;
   readonly shipment_id: number | null;
   readonly order_status: string;
   /** Null while the item is in no shipment. */
@@ -39,14 +45,15 @@ export interface ItemState {
 
 /**
  * Where this item may be moved by hand. Assessed and received are reached by assessing and receiving; by hand only back
- * from on hold, where that has been done.
+ * from on hold, where that has been done. What is in a shipment leaves with it: alone it would keep the shipment here.
  */
-export function nextStatuses(item: Pick<ItemState, 'status' | 'assessed' | 'received'>): string[] {
+export function nextStatuses(item: Pick<ItemState, 'status' | 'assessed' | 'received' | 'shipment_id'>): string[] {
   const next = orderItemStatuses.find(({ key }) => key === item.status)?.next ?? [];
   const onHold = item.status === 'on_hold';
   return next.filter((key) => {
     if (key === 'assessed') return onHold && item.assessed;
     if (key === 'received') return onHold && item.received;
+    if (key === 'shipping') return item.shipment_id === null;
     return true;
   });
 }
@@ -68,29 +75,46 @@ export function whyNotRemovable(caller: Caller, item: ItemState): string | null 
   return whyLocked(caller, item) ?? (item.shipment_id === null ? null : messages.inShipment);
 }
 
+/** Statuses in which an item may be split. */
+const splittable = ['open', 'in_review', 'assessed', 'received'];
+
+/** Why a person cannot split this item now, or null. */
+export function whyNotSplit(caller: Caller, item: ItemState, how: 'split_quantity' | 'split_kit'): string | null {
+  if (!can(caller, 'order_items', 'split')) return noRight;
+  if (!item[how]) return messages.notSplittable[how];
+  if (!splittable.includes(item.status)) return messages.notSplittable.status;
+  return item.shipment_id === null ? whyLocked(caller, item) : messages.inShipment;
+}
+
 /** What a person may do with an item now. */
 export function abilitiesOf(caller: Caller, item: ItemState): Ability[] {
   const without = (right: Right) => !can(caller, 'order_items', right) && noRight;
+  const locked = whyLocked(caller, item);
   return [
-    abilityUnless('update', without('write') || whyLocked(caller, item)),
+    abilityUnless('update', without('write') || locked),
+    abilityUnless('assess', (!mayAssess(caller) && noRight) || locked || whyNotAssessable(item)),
+    abilityUnless('receive', (!mayReceive(caller) && noRight) || locked || whyNotReceivable(item)),
+    abilityUnless('split_quantity', whyNotSplit(caller, item, 'split_quantity')),
+    abilityUnless('split_kit', whyNotSplit(caller, item, 'split_kit')),
     abilityUnless(
       'assign_status',
       without('assign_status') || (nextStatuses(item).length === 0 && messages.noNextStatus),
     ),
     abilityUnless('remove', without('deactivate') || whyNotRemovable(caller, item)),
+    abilityUnless('remove_from_shipment', whyNotTakenOut(caller, item.shipment_status)),
     abilityUnless('comment', !caller.role.comments.write && noRight),
   ];
 }
-
-const assessmentFields = ['dg_class', 'dg_description'];
-const goodsReceiptFields = ['received_date', 'condition'];
 
 /** Whether a person may change a field to a value: what the assess and receive forms hold has rights of its own. */
 export function mayChange(caller: Caller, field: string, value: unknown): boolean {
   const has = (right: Right) => can(caller, 'order_items', right);
   if (field === 'split_kit' || field === 'split_quantity') return has('split') || (value === false && has('write'));
   if (has('write')) return true;
-  return (assessmentFields.includes(field) && has('assess')) || (goodsReceiptFields.includes(field) && has('receive'));
+  return (
+    (assessmentFields.includes(field) && mayAssess(caller)) ||
+    (goodsReceiptFields.includes(field) && mayReceive(caller))
+  );
 }
 
 /** What an item is called where only its name is shown. */
@@ -99,4 +123,22 @@ export const orderItemLabel = (position: string, material: string) => `Line ${po
 /** The line number after the highest one of an order: the next whole number. */
 export function nextPosition(highest: string | null): string {
   return String(Math.floor(Number(highest ?? 0)) + 1);
+}
+
+/**
+ * A free line number for what is split off a line: the next free tenth behind its whole number (10.1 … 10.9), then the
+ * next free whole number. @param taken the order's line numbers, exact decimal text without needless zeros
+ */
+export function splitPosition(line: string, taken: ReadonlySet<string>): string {
+  const whole = Math.floor(Number(line));
+  const tenth = Array.from({ length: 9 }, (_, index) => `${whole}.${index + 1}`).find((each) => !taken.has(each));
+  if (tenth) return tenth;
+  let next = whole + 1;
+  while (taken.has(String(next))) next += 1;
+  return String(next);
+}
+
+/** round(quantity × value, 2) in cents, as the database keeps it. Exact decimal text with at most 3 and 2 decimals. */
+export function totalCents(quantity: string, valuePerItem: string): bigint {
+  return (toUnits(quantity, 3) * toUnits(valuePerItem, 2) + 500n) / 1000n;
 }

@@ -13,6 +13,7 @@ import {
 } from '../http/list.ts';
 import { date, decimal, id, optionalDate, optionalText, positiveDecimal, text, timestamp } from '../http/validate.ts';
 import { isLookupKey, type LookupList } from '../lookup/rules.ts';
+import { eeiLevels } from '../shipment/rules.ts';
 import { messages } from './messages.ts';
 
 /** An order item as api/v1 answers with it, in lists as by id. */
@@ -141,21 +142,63 @@ export type OrderItemCreate = z.infer<typeof orderItemCreate>;
 export const orderItemUpdate = z.strictObject({ ...required, ...optional, lock_version: z.int() }).partial();
 export type OrderItemUpdate = z.infer<typeof orderItemUpdate>;
 
+/** How much of an item becomes one of its own. */
+export const quantitySplit = z.strictObject({ quantity: required.quantity, lock_version: z.int().optional() });
+export type QuantitySplit = z.infer<typeof quantitySplit>;
+
+const part = z.strictObject({
+  material: required.material,
+  catalog_number: required.catalog_number,
+  quantity: required.quantity,
+  value_per_item: required.value_per_item,
+});
+/** What a kit consists of; the first part keeps the item's line number. */
+export const kitSplit = z.strictObject({ parts: z.array(part).min(2).max(50), lock_version: z.int().optional() });
+export type KitSplit = z.infer<typeof kitSplit>;
+
+/** The items that a split leaves: the item itself, then the new ones. */
+export const splitItems = z.object({ data: z.array(orderItem) });
+
 const keys = setOf(text(40)).optional();
+
+const sort = [
+  'position',
+  'material',
+  'catalog_number',
+  'status',
+  'dg_class',
+  'hs_code',
+  'quantity',
+  'value_per_item',
+  'total_value',
+] as const;
+
+const filters = {
+  material: textParameter.optional(),
+  catalog_number: textParameter.optional(),
+  invoice_number: textParameter.optional(),
+  wcm_invoice_number: textParameter.optional(),
+  ...dateRange('goods_receipt_received_date'),
+  assessment_dg_description: textParameter.optional(),
+  vendor_name: textParameter.optional(),
+  ...decimalRange('quantity'),
+  ...decimalRange('total_value'),
+  ...decimalRange('value_per_item'),
+  urgent: booleanParameter.optional(),
+  split_kit: booleanParameter.optional(),
+  eei_export: booleanParameter.optional(),
+  statuses: keys,
+  country_of_manufacture: setOf(text(2).toUpperCase()).optional(),
+  goods_receipt_condition: keys,
+  assessment_dg_class: keys,
+  mta_status: keys,
+  shipment: keys,
+  storage: keys,
+};
 
 /** The parameters of the list of order items; one of the parents, or ids, must be given. */
 export const orderItemListQuery = listQuery({
-  sort: [
-    'position',
-    'material',
-    'catalog_number',
-    'status',
-    'dg_class',
-    'hs_code',
-    'quantity',
-    'value_per_item',
-    'total_value',
-  ],
+  sort,
   own: {
     purchase_order_id: idParameter.optional(),
     program_id: idParameter.optional(),
@@ -163,31 +206,39 @@ export const orderItemListQuery = listQuery({
     received: booleanParameter.optional(),
     assessed: booleanParameter.optional(),
   },
-  filters: {
-    material: textParameter.optional(),
-    catalog_number: textParameter.optional(),
-    invoice_number: textParameter.optional(),
-    wcm_invoice_number: textParameter.optional(),
-    ...dateRange('goods_receipt_received_date'),
-    assessment_dg_description: textParameter.optional(),
-    vendor_name: textParameter.optional(),
-    ...decimalRange('quantity'),
-    ...decimalRange('total_value'),
-    ...decimalRange('value_per_item'),
-    urgent: booleanParameter.optional(),
-    split_kit: booleanParameter.optional(),
-    eei_export: booleanParameter.optional(),
-    statuses: keys,
-    country_of_manufacture: setOf(text(2).toUpperCase()).optional(),
-    goods_receipt_condition: keys,
-    assessment_dg_class: keys,
-    mta_status: keys,
-    shipment: keys,
-    storage: keys,
-    overview: z.literal('urgent_items').optional(),
-  },
+  filters: { ...filters, overview: z.literal('urgent_items').optional() },
 });
 export type OrderItemListQuery = z.infer<typeof orderItemListQuery>;
+
+/**
+ * The parameters of the list of items that a shipment can take. `selected_order_item_ids` are chosen already: the export
+ * rule counts them with the shipment's own.
+ */
+export const availableItemsQuery = listQuery({
+  sort,
+  own: { selected_order_item_ids: setOf(idParameter).optional() },
+  filters,
+});
+export type AvailableItemsQuery = z.infer<typeof availableItemsQuery>;
+
+/** An item that a shipment can take, and what the export rule would say of its code with it. */
+export const availableItem = orderItem
+  .extend({
+    eei: z
+      .object({
+        level: z.enum(eeiLevels),
+        hs_code: z.string(),
+        value: decimal,
+        incomplete_code: z.string().nullable(),
+      })
+      .nullable()
+      .meta({
+        description:
+          'The code, digits only, with the value under it of the shipment, the chosen items and this one, held against 15 CFR 30.37(a); `incomplete_code` needs its 10 digits for a firmer answer. Null where the shipment has its `eei_export` decided, and without a code.',
+      }),
+  })
+  .meta({ id: 'AvailableOrderItem' });
+export type AvailableItem = z.infer<typeof availableItem>;
 
 /** What a new item of an order starts with. */
 export const orderItemDefaults = z

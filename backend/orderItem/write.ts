@@ -1,17 +1,19 @@
+import type { Updateable } from 'kysely';
 import type { Db } from '../db/client.ts';
-import { differences, type FieldChange, type HistoryEntry, writeHistory } from '../history/table.ts';
+import { differences, writeHistory } from '../history/table.ts';
 import type { Caller } from '../http/caller.ts';
-import { invalid, notFound, refusedTransition, stale } from '../http/errors.ts';
+import { invalid, refusedTransition, stale } from '../http/errors.ts';
 import { taken } from '../http/failure.ts';
 import { newVersion, type WriteContext } from '../http/write.ts';
-import { type ActionType, recordChanged } from '../live/broadcast.ts';
 import { whyLocked as whyOrderLocked } from '../purchaseOrder/rules.ts';
 import { checkedStatus } from '../substatus/rules.ts';
+import { announceChange, entry, finish, lockItem } from './change.ts';
 import { checkRights, checkSwitches, columnsOf, fitting } from './checks.ts';
 import { messages } from './messages.ts';
-import { type OrderItemRow, readItem, readItemRow } from './read.ts';
+import { type OrderItemRow, readItem } from './read.ts';
 import { nextStatuses, orderItemStatuses, whyLocked, whyNotRemovable } from './rules.ts';
 import type { OrderItem, OrderItemCreate, OrderItemUpdate } from './schema.ts';
+import type { OrderItemTable } from './table.ts';
 
 const unique = { order_items_position: 'position' };
 
@@ -49,26 +51,63 @@ export async function createItem(context: WriteContext, input: OrderItemCreate):
 export async function updateItem(context: WriteContext, id: number, input: OrderItemUpdate): Promise<OrderItem> {
   const { db, caller } = context;
   const before = await lockItem(context, id);
+  const columns = await checkedColumns(context, before, input);
+  const changes = differences({ ...before }, columns);
+  if (changes.length === 0) return readItem(db, caller, id);
+  await writeColumns(db, id, columns);
+  return finish(context, before, 'update', changes);
+}
+
+/** An item's own step in its life, which is taken together with an edit or alone. */
+export interface Step {
+  readonly action: 'assess' | 'receive';
+  /** What taking it writes. */
+  readonly columns: Partial<Pick<OrderItemRow, 'assessed' | 'received'>> & { status: string };
+  /** Why it cannot be taken with this item now, or null. */
+  readonly whyNot: (item: OrderItemRow) => string | null;
+}
+
+/** Changes the sent fields and takes a step: both or neither. @throws as `updateItem` does, and 409 `transition` where the step cannot be taken */
+export async function takeStep(
+  context: WriteContext,
+  id: number,
+  step: Step,
+  input: OrderItemUpdate = {},
+): Promise<OrderItem> {
+  const before = await lockItem(context, id);
+  const columns = await checkedColumns(context, before, input);
+  const reason = step.whyNot(before);
+  if (reason) throw refusedTransition(reason);
+  const after = { ...columns, ...step.columns, sub_status: null };
+  await writeColumns(context.db, id, after);
+  return finish(context, before, step.action, differences({ ...before }, after));
+}
+
+/** What an edit writes. @throws 409 `stale`, 409 where the item is locked, 422 on what breaks a rule, 403 on a field that is not this person's */
+async function checkedColumns({ db, caller }: WriteContext, before: OrderItemRow, input: OrderItemUpdate) {
   const { lock_version, ...fields } = input;
-  if (lock_version !== undefined && lock_version !== before.lock_version) throw stale(await readItem(db, caller, id));
+  if (lock_version !== undefined && lock_version !== before.lock_version) {
+    throw stale(await readItem(db, caller, before.id));
+  }
   const locked = whyLocked(caller, before);
   if (locked) throw refusedTransition(locked);
   checkSwitches(before, fields);
   const columns = columnsOf(fields);
-  const changes = differences({ ...before }, columns);
-  if (changes.length === 0) return readItem(db, caller, id);
-  checkRights(caller, changes);
+  checkRights(caller, differences({ ...before }, columns));
   const countries = columns.countries_of_manufacture ?? before.countries_of_manufacture;
-  if (before.shipment_id !== null && countries.length === 0) {
+  if (Object.keys(columns).length > 0 && before.shipment_id !== null && countries.length === 0) {
     throw invalid({ countries_of_manufacture: [messages.countryRequired] });
   }
+  return columns;
+}
+
+async function writeColumns(db: Db, id: number, columns: Updateable<OrderItemTable>): Promise<void> {
   const written = db
     .updateTable('order_items')
     .set({ ...columns, ...newVersion })
     .where('id', '=', id)
     .execute();
   await fitting(taken(written, unique));
-  return finish(context, before, 'update', changes);
 }
 
 /** Removes an item and its comments. @throws 409 `transition` unless it is open, in no shipment and its order is open to edits; 404 */
@@ -119,58 +158,4 @@ function orderOf(db: Db, caller: Caller, id: number) {
     .where('po.program_id', 'in', [0, ...caller.programIds])
     .forShare('po')
     .executeTakeFirst();
-}
-
-/**
- * Takes the row for this transaction, so that what is checked is still so when it is written; its order and shipment
- * keep their status until then. Always in this order, so that two writers never wait for each other.
- */
-async function lockItem({ db, caller }: WriteContext, id: number): Promise<OrderItemRow> {
-  const { purchase_order_id, shipment_id } = await readItemRow(db, caller, id);
-  await db.selectFrom('purchase_orders').select('id').where('id', '=', purchase_order_id).forShare().execute();
-  if (shipment_id) await db.selectFrom('shipments').select('id').where('id', '=', shipment_id).forShare().execute();
-  const row = await db.selectFrom('order_items').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
-  if (!row) throw notFound();
-  return readItemRow(db, caller, id);
-}
-
-type Identity = Pick<OrderItemRow, 'id' | 'organization_id' | 'program_id'>;
-
-async function finish(
-  context: WriteContext,
-  item: Identity,
-  action: 'create' | 'update' | 'assign_status',
-  changes: FieldChange[],
-): Promise<OrderItem> {
-  const { db, caller } = context;
-  await writeHistory(db, [entry(caller, item, action, changes)]);
-  const record = await readItem(db, caller, item.id);
-  announceChange(context, item, action === 'create' ? 'create' : 'edit', record.lock_version);
-  return record;
-}
-
-/** Columns whose answers show them under another name. */
-const shownAs: Readonly<Record<string, string>> = {
-  shipment_type: 'shipment',
-  dg_class: 'assessment.dg_class',
-  dg_description: 'assessment.dg_description',
-  received_date: 'goods_receipt.received_date',
-  condition: 'goods_receipt.condition',
-};
-
-function entry(caller: Caller, item: Identity, action: HistoryEntry['action'], changes: FieldChange[]): HistoryEntry {
-  return {
-    organizationId: item.organization_id,
-    type: 'OrderItem',
-    id: item.id,
-    userId: caller.userId,
-    action,
-    changes: changes.map((change) => ({ ...change, field: shownAs[change.field] ?? change.field })),
-  };
-}
-
-function announceChange(context: WriteContext, item: Identity, action: ActionType, lockVersion: number): void {
-  const { announce, caller } = context;
-  const { id, program_id: programId, organization_id: organizationId } = item;
-  announce(recordChanged({ action, type: 'OrderItem', id, lockVersion, by: caller.userId, programId, organizationId }));
 }

@@ -6,7 +6,8 @@ import { dataOf, idParameter, listOf } from '../http/list.ts';
 import { idParams, route } from '../http/route.ts';
 import { assignedStatus, reasonList, reasonQuery, statusAnswer, statusChange, statusList } from '../http/status.ts';
 import { reasonsFor } from '../substatus/table.ts';
-import { readOrder, readOrderRow, readOrders, visibleOrders } from './read.ts';
+import { visibleOrders } from './filters.ts';
+import { readOrder, readOrderRow, readOrders } from './read.ts';
 import { nextOrderNumber, nextStatuses, purchaseOrderStatuses } from './rules.ts';
 import {
   assignedUsers,

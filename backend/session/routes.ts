@@ -1,8 +1,9 @@
 import { authenticate, bearer } from '../http/authenticate.ts';
 import { unauthorized } from '../http/errors.ts';
+import { forEachKey } from '../http/keys.ts';
 import { dataOf } from '../http/list.ts';
 import { passwordMatches } from '../http/password.ts';
-import { type Area, areas } from '../http/roles.ts';
+import { areas } from '../http/roles.ts';
 import { publicRoute, route } from '../http/route.ts';
 import { topic } from '../live/broadcast.ts';
 import { signInAttempts } from './attempts.ts';
@@ -79,11 +80,7 @@ export const sessionRoutes = [
     summary: 'What the signed-in person may see and do.',
     answer: dataOf(currentPermission),
     handle: async ({ caller }) => {
-      const of = (area: Area) => areaPermissionOf(caller.role, area);
-      const permissions = Object.fromEntries(areas.map((area) => [area, of(area)])) as Record<
-        Area,
-        ReturnType<typeof of>
-      >;
+      const permissions = forEachKey(areas, (area) => areaPermissionOf(caller.role, area));
       return { data: { views: viewsOf(caller.role), permissions } };
     },
   }),

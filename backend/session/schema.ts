@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { forEachKey } from '../http/keys.ts';
 import { areas } from '../http/roles.ts';
 import { decimal, id, text, timestamp } from '../http/validate.ts';
 import { featureFlags } from '../organization/table.ts';
@@ -11,14 +12,7 @@ export const credentials = z.strictObject({
 
 const onOff = z.boolean();
 /** The switches of the person's organization. */
-export const flags = z
-  .object(
-    Object.fromEntries(featureFlags.map((flag) => [flag, onOff])) as Record<
-      (typeof featureFlags)[number],
-      typeof onOff
-    >,
-  )
-  .meta({ id: 'FeatureFlags' });
+export const flags = z.object(forEachKey(featureFlags, () => onOff)).meta({ id: 'FeatureFlags' });
 
 /** The signed-in person. */
 export const profile = z
@@ -71,11 +65,6 @@ export const areaPermission = z
 export const currentPermission = z
   .object({
     views: z.array(z.string()),
-    permissions: z.object(
-      Object.fromEntries(areas.map((area) => [area, areaPermission])) as Record<
-        (typeof areas)[number],
-        typeof areaPermission
-      >,
-    ),
+    permissions: z.object(forEachKey(areas, () => areaPermission)),
   })
   .meta({ id: 'CurrentPermission' });

@@ -1,4 +1,7 @@
-import type { Role } from '../http/roles.ts';
+import { type Ability, abilityUnless, noRight } from '../http/ability.ts';
+import { type Caller, can } from '../http/caller.ts';
+import { fromUnits, toUnits } from '../http/decimal.ts';
+import type { Right, Role } from '../http/roles.ts';
 import type { StatusDefinition } from '../http/status.ts';
 import { messages } from './messages.ts';
 
@@ -17,6 +20,12 @@ export const shipmentStatuses: readonly StatusDefinition[] = [
   { key: 'archived', name: 'Archived', color: 'grey', next: [] },
 ];
 
+/** Where a shipment in this status may be moved by hand: in review is reached by sending it for review only. */
+export function nextStatuses(status: string): string[] {
+  const next = shipmentStatuses.find(({ key }) => key === status)?.next ?? [];
+  return next.filter((key) => key !== 'in_review');
+}
+
 const locks: Readonly<Record<string, string>> = {
   in_review: messages.inReview,
   closed: messages.closed,
@@ -26,6 +35,71 @@ const locks: Readonly<Record<string, string>> = {
 /** Why a shipment in this status, and with it the items in it, refuses edits by this role; null when it does not. */
 export function whyShipmentLocked(role: Role, status: string): string | null {
   return role.editsShipmentsIn.includes(status) ? null : (locks[status] ?? null);
+}
+
+/** Statuses from which on a shipment is on its way or has arrived. */
+export const leftStatuses = ['shipping', 'delivered', 'completed', 'closed', 'archived'];
+
+/** Why items neither come into nor leave a shipment in this status, or null. */
+export function whyItemsFixed(role: Role, status: string): string | null {
+  return whyShipmentLocked(role, status) ?? (leftStatuses.includes(status) ? messages.left : null);
+}
+
+/** Why a shipment in this status cannot be sent for review, or null. */
+export function whyNotReviewable(status: string): string | null {
+  if (status === 'in_review') return messages.alreadyInReview;
+  return status === 'open' ? null : messages.onlyOpenToReview;
+}
+
+/** Why the approval dates of a shipment in this status stay as they are, or null. */
+export function whyNotApprovable(status: string): string | null {
+  if (status === 'archived') return messages.archivedApprovals;
+  return status === 'closed' ? messages.closedApprovals : null;
+}
+
+/** What a person may do with a shipment in this status. */
+export function abilitiesOf(caller: Caller, status: string): Ability[] {
+  const without = (right: Right) => !can(caller, 'commercial_invoices', right) && noRight;
+  const fixed = without('write') || whyItemsFixed(caller.role, status);
+  return [
+    abilityUnless('update', without('write') || whyShipmentLocked(caller.role, status)),
+    abilityUnless('assign_users', without('write') || (status === 'archived' && messages.archived)),
+    abilityUnless(
+      'assign_status',
+      without('assign_status') || (nextStatuses(status).length === 0 && messages.noNextStatus),
+    ),
+    abilityUnless('add_items', fixed),
+    abilityUnless('remove_items', fixed),
+    abilityUnless('set_approval', without('set_approval') || whyNotApprovable(status)),
+    abilityUnless('send_for_review', without('send_for_review') || whyNotReviewable(status)),
+    abilityUnless('generate_pdf', without('generate_pdf')),
+    abilityUnless('comment', !caller.role.comments.write && noRight),
+  ];
+}
+
+/** Why a person may not take an item out of its shipment, or null. @param status the shipment's; null outside of one */
+export function whyNotTakenOut(caller: Caller, status: string | null): string | null {
+  if (!can(caller, 'commercial_invoices', 'write')) return noRight;
+  return status === null ? messages.inNoShipment : whyItemsFixed(caller.role, status);
+}
+
+/** Statuses of items that a shipment takes. */
+export const selectableStatuses = ['open', 'assessed', 'received'];
+/** Statuses of items that are shown when choosing, also where they cannot be chosen now. */
+export const offeredStatuses = [...selectableStatuses, 'in_review', 'on_hold'];
+
+/** What deciding whether an item can come into a shipment looks at. */
+export interface Candidate {
+  readonly status: string;
+  readonly shipment_id: number | null;
+  readonly countries_of_manufacture: readonly string[];
+}
+
+/** Why an item cannot come into any shipment now, or null. */
+export function whyNotSelectable(item: Candidate): string | null {
+  if (item.shipment_id !== null) return messages.item.inAShipment;
+  if (!selectableStatuses.includes(item.status)) return messages.item.notSelectable;
+  return item.countries_of_manufacture.length === 0 ? messages.countryRequired : null;
 }
 
 /** What a shipment is called where only its name is shown. */
@@ -39,4 +113,75 @@ export function airWaybillParts(awb: string | null): { prefix: string | null; nu
   const [, prefix, number] = awb?.match(/^(\d{3})[- ]?(\d{4} ?\d{4})$/) ?? [];
   if (prefix === undefined || number === undefined) return { prefix: null, number: awb };
   return { prefix, number: number.replace(' ', '') };
+}
+
+/**
+ * Where the goods under one code stand against the value up to which no EEI is filed. `could_exceed`: a shorter code on
+ * the invoice may stand for the same commodity, and with it the value is above the limit.
+ */
+export const eeiLevels = ['exempt', 'at_limit', 'could_exceed', 'required'] as const;
+export type EeiLevel = (typeof eeiLevels)[number];
+
+/** A line as the export rule looks at it. */
+export interface ValuedLine {
+  readonly hs_code: string | null;
+  /** US dollars, exact decimal text. */
+  readonly total_value: string;
+}
+
+/** A code as it is compared: its digits, as text because leading zeros count. */
+export const hsDigits = (code: string | null) => (code ?? '').replace(/[^0-9]/g, '');
+
+/** The value of lines in cents by HS code, digits only; lines without a code are in no sum. */
+export function centsByHsCode(lines: Iterable<ValuedLine>): Map<string, bigint> {
+  const cents = new Map<string, bigint>();
+  for (const { hs_code, total_value } of lines) {
+    const code = hsDigits(hs_code);
+    if (code) cents.set(code, (cents.get(code) ?? 0n) + toUnits(total_value, 2));
+  }
+  return cents;
+}
+
+/** Digits of a Schedule B or HTSUSA number, which the limit is for: 15 CFR 30.6(a)(12). */
+const wholeCode = 10;
+
+/**
+ * The rule of 15 CFR 30.37(a): no EEI for goods from one USPPI to one consignee on one conveyance under one Schedule B
+ * number whose value is the limit *or less*, whatever the whole shipment is worth. A code of fewer than 10 digits covers
+ * several of those numbers: its sum is an upper bound, and the goods of a longer code may be the same commodity as those
+ * of a shorter one that it begins with. Decision support, never a legal determination: licences and destinations can
+ * require a filing at any value.
+ * @param code digits of one of the codes in `cents`
+ * @param limit US dollars, exact decimal text
+ * @returns the level, the value under the code, and which code needs its 10 digits for a firmer answer, or null
+ */
+export function eeiOf(
+  code: string,
+  cents: ReadonlyMap<string, bigint>,
+  limit: string,
+): { level: EeiLevel; hs_code: string; value: string; incomplete_code: string | null } {
+  const value = cents.get(code) ?? 0n;
+  const max = toUnits(limit, 2);
+  const codes = [...cents.keys()];
+  // What the goods of this code may be one commodity with: itself or a longer code, and whatever those begin with.
+  const chains = codes
+    .filter((longer) => longer.startsWith(code))
+    .map((longer) => codes.filter((shorter) => longer.startsWith(shorter)));
+  const worst = chains.reduce((highest, chain) => {
+    const sum = chain.reduce((total, part) => total + (cents.get(part) ?? 0n), 0n);
+    return sum > highest ? sum : highest;
+  }, value);
+  const shortest = chains.flat().reduce((found, part) => (part.length < found.length ? part : found), code);
+  return {
+    level: levelOf(value, worst, max),
+    hs_code: code,
+    value: fromUnits(value, 2),
+    incomplete_code: shortest.length < wholeCode ? shortest : null,
+  };
+}
+
+function levelOf(value: bigint, worst: bigint, max: bigint): EeiLevel {
+  if (value > max) return 'required';
+  if (worst > max) return 'could_exceed';
+  return value === max ? 'at_limit' : 'exempt';
 }

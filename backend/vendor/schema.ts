@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { address } from '../http/address.ts';
-import { listQuery } from '../http/list.ts';
-import { date, id, timestamp } from '../http/validate.ts';
+import { ability } from '../http/ability.ts';
+import { address, countryCode, optionalAddress } from '../http/address.ts';
+import { dateRange, listQuery, setOf } from '../http/list.ts';
+import { date, id, optionalDate, optionalEmail, optionalText, text, timestamp } from '../http/validate.ts';
+import { isLookupKey } from '../lookup/rules.ts';
+import { messages } from './messages.ts';
 
 /** A vendor as pickers need it. */
 export const vendorLight = z.object({ id, name: z.string() }).meta({ id: 'VendorLight' });
@@ -22,9 +25,37 @@ export const vendor = z
     lock_version: z.int(),
     created_at: timestamp,
     updated_at: timestamp,
+    abilities: z.array(ability),
   })
   .meta({ id: 'Vendor' });
+export type Vendor = z.infer<typeof vendor>;
+
+const riskLevel = z.string().refine((key) => isLookupKey('risk_levels', key), messages.notALookup);
+
+/** The fields of a new vendor. */
+export const vendorCreate = z.strictObject({
+  name: text(),
+  ein: optionalText(40),
+  phone_number: optionalText(40),
+  website: optionalText(),
+  email: optionalEmail,
+  visual_compliance_date: optionalDate,
+  risk_level: riskLevel.nullish(),
+  notes: optionalText(5000),
+  address_attributes: optionalAddress,
+});
+export type VendorCreate = z.infer<typeof vendorCreate>;
+
+/** The changes of a vendor: only what is sent. */
+export const vendorUpdate = vendorCreate.extend({ lock_version: z.int() }).partial();
+export type VendorUpdate = z.infer<typeof vendorUpdate>;
 
 export const vendorListQuery = listQuery({
   sort: ['name', 'visual_compliance_date', 'risk_level', 'country', 'email'],
+  filters: {
+    ...dateRange('visual_compliance_date'),
+    risk_level: setOf(riskLevel).optional(),
+    country: setOf(countryCode).optional(),
+  },
 });
+export type VendorListQuery = z.infer<typeof vendorListQuery>;

@@ -4,16 +4,64 @@ export type CommentsInfo = {
   commentsCount: number;
   label: string;
 }[];
+export type ImportEvent =
+  | {
+      type: 'reading';
+      rows: number;
+    }
+  | {
+      type: 'importing';
+      orders: number;
+      of: number;
+    }
+  | {
+      type: 'refused';
+      row: number;
+      column: string | null;
+      value: string | null;
+      reason: string;
+    }
+  | {
+      type: 'noted';
+      row: number;
+      column: string | null;
+      value: string | null;
+      reason: string;
+    }
+  | {
+      type: 'summary';
+      organization: string;
+      dryRun: boolean;
+      stopped: boolean;
+      rows: number;
+      programs: number;
+      groups: number;
+      endUsers: number;
+      vendors: number;
+      purchaseOrders: number;
+      shipments: number;
+      orderItems: number;
+      unchanged: number;
+      refusedRows: number;
+      notedRows: number;
+    }
+  | {
+      type: 'failed';
+      error: string;
+    };
 
 export interface Components {
   Ability?: Ability;
   Address?: Address;
   AreaPermission?: AreaPermission;
   AssignedStatus?: AssignedStatus;
+  AvailableOrderItem?: AvailableOrderItem;
   ColorPalette?: ColorPalette;
   Comment?: Comment;
   CommentRights?: CommentRights;
   CommentsInfo?: CommentsInfo;
+  CommercialInvoice?: CommercialInvoice;
+  CommercialInvoiceDefaults?: CommercialInvoiceDefaults;
   CurrentPermission?: CurrentPermission;
   DangerousGoodsClass?: DangerousGoodsClass;
   EndUser?: EndUser;
@@ -21,6 +69,7 @@ export interface Components {
   FeatureFlags?: FeatureFlags;
   Group?: Group;
   GroupLight?: GroupLight;
+  ImportEvent?: ImportEvent;
   LookupEntry?: LookupEntry;
   NavigationItem?: NavigationItem;
   OrderItem?: OrderItem;
@@ -92,6 +141,73 @@ export interface AssignedStatus {
   subStatus: string | null;
   next: string[];
 }
+export interface AvailableOrderItem {
+  id: number;
+  purchaseOrderId: number;
+  commercialInvoiceId: number | null;
+  status: string;
+  subStatus: string | null;
+  position: string;
+  catalogNumber: string;
+  material: string;
+  quantity: string;
+  sizePerItem: string;
+  valuePerItem: string;
+  totalValue: string;
+  urgent: boolean;
+  splitKit: boolean;
+  splitQuantity: boolean;
+  mtaStatus: string | null;
+  invoiceNumber: string | null;
+  wcmInvoiceNumber: string | null;
+  wbgMatDoc: string | null;
+  shipment: string | null;
+  storage: string | null;
+  countriesOfManufacture: string[];
+  eccnDetails: string | null;
+  hsCode: string | null;
+  eeiExport: boolean | null;
+  notes: string | null;
+  unNumber: string | null;
+  subsidiaryHazards: string[];
+  shipmentAwbNumber: string | null;
+  shipmentAwbPrefix: string | null;
+  endUserName: string;
+  vendorName: string;
+  assessment: {
+    assessed: boolean;
+    dgClass: string | null;
+    dgDescription: string | null;
+  };
+  goodsReceipt: {
+    received: boolean;
+    receivedDate: string | null;
+    condition: string | null;
+  };
+  lockVersion: number;
+  createdAt: string;
+  updatedAt: string;
+  commentsInfo: CommentsInfo;
+  abilities: Ability[];
+  permission: RowPermission;
+  /**
+   * The code, digits only, with the value under it of the shipment, the chosen items and this one, held against 15 CFR 30.37(a); `incomplete_code` needs its 10 digits for a firmer answer. Null where the shipment has its `eei_export` decided, and without a code.
+   */
+  eei: {
+    level: 'exempt' | 'at_limit' | 'could_exceed' | 'required';
+    hsCode: string;
+    value: string;
+    incompleteCode: string | null;
+  } | null;
+}
+export interface RowPermission {
+  update: boolean;
+  exceptions: {
+    update: {
+      statuses: string[];
+    };
+  };
+}
 export interface ColorPalette {
   main: string;
   hover: string;
@@ -119,6 +235,63 @@ export interface Comment {
     purchaseOrderId: number | null;
   };
   abilities: Ability[];
+}
+export interface CommercialInvoice {
+  id: number;
+  programId: number;
+  invoiceNumber: string;
+  commercialName: string;
+  status: string;
+  subStatus: string | null;
+  userIds: number[];
+  groupId: number;
+  shipmentType: string | null;
+  courierId: number | null;
+  awb: string | null;
+  anticipatedShipDate: string | null;
+  shippedDate: string | null;
+  packageQuantity: number | null;
+  packageType: string | null;
+  /**
+   * Kilograms.
+   */
+  totalWeight: string | null;
+  /**
+   * Kilograms.
+   */
+  dryIce: string | null;
+  freightCost: string | null;
+  incoterm: string | null;
+  eeiExport: boolean | null;
+  notes: string | null;
+  ehsApproval: string | null;
+  ffApproval: string | null;
+  sentForFfApproval: string | null;
+  sentForProgramApproval: string | null;
+  programApproval: string | null;
+  /**
+   * The classes of its items, each once.
+   */
+  dgClasses: string[];
+  /**
+   * Whether it holds dangerous goods; null while not all items are assessed and none is known.
+   */
+  dgDeclaration: boolean | null;
+  /**
+   * The sum of its items by HS code, digits only.
+   */
+  maxValuesGroupedByHsCodes: {
+    [k: string]: string | undefined;
+  };
+  lockVersion: number;
+  createdAt: string;
+  updatedAt: string;
+  commentsInfo: CommentsInfo;
+  abilities: Ability[];
+  permission: RowPermission;
+}
+export interface CommercialInvoiceDefaults {
+  invoiceNumber: string | null;
 }
 export interface CurrentPermission {
   views: string[];
@@ -249,14 +422,6 @@ export interface OrderItem {
   commentsInfo: CommentsInfo;
   abilities: Ability[];
   permission: RowPermission;
-}
-export interface RowPermission {
-  update: boolean;
-  exceptions: {
-    update: {
-      statuses: string[];
-    };
-  };
 }
 export interface OrderItemDefaults {
   position: string;
@@ -417,6 +582,7 @@ export interface Vendor {
   lockVersion: number;
   createdAt: string;
   updatedAt: string;
+  abilities: Ability[];
 }
 export interface VendorLight {
   id: number;

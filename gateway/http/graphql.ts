@@ -4,7 +4,6 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
@@ -12,6 +11,8 @@ import type { Config } from '../config.ts';
 import { type Context, createContext } from '../context.ts';
 import { asksForSchema, type Documents, isOpen } from '../documents.ts';
 import { formatError } from '../errors.ts';
+import { documentStore } from '../execution/documentStore.ts';
+import { executionOf } from '../execution/execute.ts';
 import { limitsRule } from '../limits.ts';
 import { noLive } from '../live/listen.ts';
 import type { Sockets } from '../live/sockets.ts';
@@ -19,8 +20,11 @@ import type { Logger } from '../log.ts';
 import { messages } from '../messages.ts';
 import type { Client } from '../rest/client.ts';
 import { RestError } from '../rest/error.ts';
+import type { Shared } from '../rest/shared.ts';
 import type { Settings } from '../settings.ts';
+import { apolloHandler, executedBy } from './apollo.ts';
 import { bodyWithin } from './failure.ts';
+import { withinCost } from './graphqlCost.ts';
 import { isKnown, secretFromStrangers, statusOfFailures, statusOfJson } from './graphqlStatus.ts';
 import type { Refresher } from './refresh.ts';
 import { notesOf, originOf } from './request.ts';
@@ -33,6 +37,7 @@ export interface GraphqlParts {
   readonly schema: GraphQLSchema;
   readonly documents: Documents;
   readonly client: Client;
+  readonly shared: Shared;
   readonly refresher: Refresher;
   readonly sockets: Pick<Sockets, 'endSession'>;
   readonly log: Logger;
@@ -44,17 +49,19 @@ export interface GraphqlOverHttp {
 }
 
 export async function graphqlOverHttp(parts: GraphqlParts): Promise<GraphqlOverHttp> {
-  const { config, settings, schema, log } = parts;
+  const { config, settings, schema, documents, log } = parts;
   const limited = settings.protections.documents;
   const plugins: ApolloServerPlugin<Context>[] = [
     ApolloServerPluginLandingPageDisabled(),
     ApolloServerPluginCacheControlDisabled(),
     statusOfFailures,
     statusOfJson,
+    withinCost(documents),
   ];
   if (config.production) plugins.push(secretFromStrangers);
   const server = new ApolloServer<Context>({
-    schema,
+    gateway: executedBy(schema, executionOf(schema, settings.execution.compiledOperations)),
+    documentStore: documentStore(settings.execution.documentCharacters),
     plugins,
     introspection: true,
     csrfPrevention: settings.protections.csrf,
@@ -76,10 +83,14 @@ export async function graphqlOverHttp(parts: GraphqlParts): Promise<GraphqlOverH
     response.setHeader('cache-control', 'no-store');
     next();
   });
-  router.use(compression());
+  const compress = compression();
+  // Tools mostly ask for nothing to be compressed.
+  router.use((request, response, next) =>
+    request.headers['accept-encoding'] ? compress(request, response, next) : next(),
+  );
   router.use(bodyWithin(settings.document.bodyMs));
   router.use(express.json({ limit: settings.document.bodyBytes }));
-  router.use(expressMiddleware(server, { context: ({ req, res }) => contextOf(parts, req, res) }));
+  router.use(apolloHandler(server, (request, response) => contextOf(parts, request, response)));
   return { handler: router, stop: () => server.stop() };
 }
 
@@ -89,7 +100,8 @@ async function contextOf(parts: GraphqlParts, request: Request, response: Respon
   const session = sessionOf(parts, request, response);
   const context = createContext(client, {
     session,
-    origin: originOf(request, response),
+    origin: originOf(request, response, parts.settings.document.operationMs),
+    shared: parts.shared,
     live: noLive,
     note: (notes) => Object.assign(notesOf(request), notes),
     signOut: (call) => signOut(parts, session, call),
@@ -152,7 +164,7 @@ const unauthenticated = () =>
   new GraphQLError(messages.unauthenticated, { extensions: { code: 'UNAUTHENTICATED', http: { status: 401 } } });
 
 async function signOut(
-  { refresher, sockets }: GraphqlParts,
+  { refresher, shared, sockets }: GraphqlParts,
   session: Session,
   call: () => Promise<void>,
 ): Promise<boolean> {
@@ -169,6 +181,7 @@ async function signOut(
     for (const token of tokens) {
       if (!token) continue;
       refresher.forget(token);
+      shared.turnedAway(token);
       sockets.endSession(token, ended);
     }
     session.end();

@@ -22,7 +22,12 @@ export interface Refresher {
   stop(): void;
 }
 
-export function refresher(client: Client, rememberMs: number): Refresher {
+/** @param onEnd told how each renewal ended */
+export function refresher(
+  client: Client,
+  rememberMs: number,
+  onEnd: (outcome: 'renewed' | 'over' | 'failed') => void = () => {},
+): Refresher {
   const renewals = new Map<string, Promise<Renewal>>();
   const successors = new Map<string, string>();
   const forgotten = new Set<string>();
@@ -58,13 +63,24 @@ export function refresher(client: Client, rememberMs: number): Refresher {
     }
   }
 
+  async function counted(asking: Promise<Renewal>): Promise<Renewal> {
+    try {
+      const renewal = await asking;
+      onEnd(renewal === 'over' ? 'over' : 'renewed');
+      return renewal;
+    } catch (error) {
+      onEnd('failed');
+      throw error;
+    }
+  }
+
   return {
     renew(token, requestId) {
       const known = successors.get(token);
       if (known) return Promise.resolve({ token: known });
       const running = renewals.get(token);
       if (running !== undefined) return running;
-      const renewal = ask(token, requestId).finally(() => renewals.delete(token));
+      const renewal = counted(ask(token, requestId)).finally(() => renewals.delete(token));
       renewals.set(token, renewal);
       return renewal;
     },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
+import { deadlineIn } from '../deadline.ts';
 import type { Logger } from '../log.ts';
 import type { Origin } from '../rest/operation.ts';
 
@@ -29,8 +30,8 @@ const ID = /^[\w.-]{1,64}$/;
 export const requestIdFrom = (header: string | string[] | undefined): string =>
   typeof header === 'string' && ID.test(header) ? header : randomUUID();
 
-/** Gives each request its id and, when it is answered or given up, one line in the log. */
-export function requestLog(log: Logger): RequestHandler {
+/** Gives each request its id and, when it is answered or given up, one line in the log. @param onEnd told then, too */
+export function requestLog(log: Logger, onEnd: (status: number, seconds: number) => void): RequestHandler {
   return (request, response, next) => {
     const started = performance.now();
     const known = notesOf(request);
@@ -39,6 +40,7 @@ export function requestLog(log: Logger): RequestHandler {
     response.once('close', () => {
       const ms = Math.round((performance.now() - started) * 10) / 10;
       const status = response.writableFinished ? response.statusCode : 499;
+      onEnd(status, ms / 1000);
       log.info({ ...known, method: request.method, path, status, ms }, 'request');
     });
     next();
@@ -48,11 +50,12 @@ export function requestLog(log: Logger): RequestHandler {
 const ZONE = /^[\w+\-/]{1,64}$/;
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
-/** What upstream calls carry on of a request. */
-export function originOf(request: Request, response: Response): Origin {
-  const gone = new AbortController();
+/** What upstream calls carry on of a request. @param ms for the whole operation */
+export function originOf(request: Request, response: Response, ms: number): Origin {
+  const deadline = deadlineIn(ms);
   response.once('close', () => {
-    if (!response.writableFinished) gone.abort();
+    deadline.done();
+    if (!response.writableFinished) deadline.cancel();
   });
   return {
     requestId: notesOf(request).requestId,
@@ -60,7 +63,7 @@ export function originOf(request: Request, response: Response): Origin {
     idempotencyKey: matching(KEY, request.get('idempotency-key')),
     // An IPv4 address as a dual-stack listener writes it is the same address.
     address: request.ip?.replace(/^::ffff:/, '') ?? null,
-    signal: gone.signal,
+    signal: deadline.signal,
   };
 }
 

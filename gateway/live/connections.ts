@@ -29,6 +29,8 @@ export interface Connections {
   endSession(token: string, sameSession: boolean): void;
   /** Open sockets and listening subscriptions, for health and tests. */
   counts(): { sockets: number; sources: number };
+  /** Events that wait for their readers. */
+  queued(): number;
 }
 
 export interface ConnectionParts {
@@ -50,7 +52,7 @@ interface Member extends Connection {
 export function openConnections({ settings, cables, cookieOf, identify }: ConnectionParts): Connections {
   const members = new Map<Connection, Member>();
   const asking = new Map<string, Promise<string>>();
-  let sources = 0;
+  const sources = new Set<{ readonly length: number }>();
 
   /** Many sockets may come at once with one token, after a restart for instance: one question answers them all. */
   function userOf(token: string, request: IncomingMessage): Promise<string> {
@@ -96,9 +98,7 @@ export function openConnections({ settings, cables, cookieOf, identify }: Connec
       cable,
       settings: { ...settings.live, stalledMs: settings.sockets.stalledMs },
       onStalled: () => closing(socket, STALLED, 'Too slow'),
-      count: (change) => {
-        sources += change;
-      },
+      open: sources,
     });
     socket.once('close', () => {
       clearTimeout(timer);
@@ -128,7 +128,8 @@ export function openConnections({ settings, cables, cookieOf, identify }: Connec
         if (member.token === token || same) closing(member.socket, CloseCode.Forbidden, 'Signed out');
       }
     },
-    counts: () => ({ sockets: members.size, sources }),
+    counts: () => ({ sockets: members.size, sources: sources.size }),
+    queued: () => [...sources].reduce((sum, queue) => sum + queue.length, 0),
   };
 }
 

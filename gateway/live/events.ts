@@ -32,6 +32,8 @@ export interface EventQueueOptions {
 export interface EventQueue<Event extends LiveEvent> extends AsyncIterableIterator<Event> {
   /** @param bytes the size of the event as it came */
   push(event: Event | typeof REFETCH, bytes: number): void;
+  /** Events that wait for the reader. */
+  readonly length: number;
   /** Ends it for the reader, after an error if one is given. */
   end(error?: Error): void;
   return(): Promise<IteratorResult<Event>>;
@@ -68,6 +70,9 @@ export function eventQueue<Event extends LiveEvent>(options: EventQueueOptions):
   }
 
   return {
+    get length() {
+      return queued.length;
+    },
     push(event, bytes) {
       if (ended) return;
       const next = event as Event; // REFETCH fits every event type: all its other fields are optional

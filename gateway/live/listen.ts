@@ -24,11 +24,11 @@ export interface LiveOptions {
   readonly settings: Settings['live'] & { readonly stalledMs: number };
   /** The reader takes nothing any more. */
   readonly onStalled: () => void;
-  /** Told of every queue that opens and ends, so that a leak shows. */
-  readonly count: (change: 1 | -1) => void;
+  /** Holds every queue from its beginning to its end, so that a leak shows. */
+  readonly open: Set<{ readonly length: number }>;
 }
 
-export function liveOver({ cable, settings, onStalled, count }: LiveOptions): Live {
+export function liveOver({ cable, settings, onStalled, open }: LiveOptions): Live {
   return {
     listen<Event extends LiveEvent>(
       name: string,
@@ -42,12 +42,12 @@ export function liveOver({ cable, settings, onStalled, count }: LiveOptions): Li
         stalledMs: settings.stalledMs,
         onStalled,
         onEnd() {
-          count(-1);
+          open.delete(queue);
           for (const off of listeners) off();
           channel.disconnect();
         },
       });
-      count(1);
+      open.add(queue);
       const listeners = [
         channel.on('message', (message) => {
           const event = eventFrom<Event>(message);

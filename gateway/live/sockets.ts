@@ -5,7 +5,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ExecutionArgs, GraphQLSchema } from 'graphql';
-import { GraphQLError } from 'graphql';
+import { GraphQLError, getOperationAST, OperationTypeNode } from 'graphql';
 import { CloseCode, handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Context } from '../context.ts';
@@ -15,16 +15,17 @@ import type { Logger } from '../log.ts';
 import { messages } from '../messages.ts';
 import type { Settings } from '../settings.ts';
 import { type Connection, type Connections, closing } from './connections.ts';
+import { type Running, runningOperations } from './running.ts';
 import { type LiveArgs, subscribe } from './subscribe.ts';
 
 export interface SocketParts {
   readonly schema: GraphQLSchema;
   readonly documents: Documents;
-  readonly settings: Settings['sockets'];
+  readonly settings: Settings['sockets'] & Pick<Settings['document'], 'operationMs'>;
   readonly connections: Connections;
   readonly log: Logger;
-  /** The context for one operation on a connection. */
-  readonly contextFor: (connection: Connection) => Context;
+  /** The context for one operation on a connection. @param signal aborted when nobody waits for it any more */
+  readonly contextFor: (connection: Connection, signal: AbortSignal) => Context;
 }
 
 export interface Sockets {
@@ -32,12 +33,15 @@ export interface Sockets {
   accept(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Closes the sockets of a session that signed out. @param sameSession also those with other tokens of it */
   endSession(token: string, sameSession: boolean): void;
-  /** Tells all clients to go elsewhere, and waits until they have. */
-  close(): Promise<void>;
+  /** Tells all clients to go elsewhere, spread over at most so long (ms), and waits until they have. */
+  close(spreadMs: number): Promise<void>;
 }
 
 interface Extra {
   readonly connection: Connection;
+  readonly running: Running;
+  /** The ids that the client waits for, once it has asked for anything. */
+  asked: Readonly<Record<string, unknown>>;
 }
 
 export function socketServer({ schema, documents, settings, connections, log, contextFor }: SocketParts): Sockets {
@@ -54,24 +58,35 @@ export function socketServer({ schema, documents, settings, connections, log, co
   const server = makeServer<Record<string, unknown> | undefined, Extra>({
     connectionInitWaitTimeout: settings.initMs,
     onConnect: ({ connectionParams, extra }) => connections.admit(extra.connection, connectionParams),
-    onSubscribe: ({ subscriptions, extra }, _id, payload) =>
-      Object.keys(subscriptions).length > settings.operations
+    onSubscribe({ subscriptions, extra }, id, payload) {
+      extra.asked = subscriptions;
+      return Object.keys(subscriptions).length > settings.operations
         ? [failure(messages.tooManyOperations, 'RATE_LIMITED')]
-        : prepared(payload, extra.connection),
+        : prepared(id, payload, extra);
+    },
     // `prepared` gives every operation our context.
-    subscribe: (args) => subscribe(args as LiveArgs),
+    subscribe: (args) => subscribe(args as LiveArgs, settings.operationMs),
+    onComplete: ({ extra }, id) => extra.running.end(id),
     onNext: (_context, _id, _payload, _args, { errors, ...result }) =>
       errors ? { ...result, errors: errors.map(formatted) } : undefined,
     onError: (_context, _id, _payload, errors) => errors.map(formatted),
   });
 
-  function prepared(payload: SubscribePayload, connection: Connection): ExecutionArgs | readonly GraphQLError[] {
+  function prepared(
+    id: string,
+    payload: SubscribePayload,
+    { connection, running }: Extra,
+  ): ExecutionArgs | readonly GraphQLError[] {
     try {
       const document = documents.parse(payload.query);
       const problems = documents.problems(document);
       if (problems.length > 0) return problems;
       const { operationName, variables: variableValues } = payload;
-      return { schema, document, operationName, variableValues, contextValue: contextFor(connection) };
+      const excess = documents.excess(document, operationName, variableValues);
+      if (excess) return [excess];
+      const lasting = getOperationAST(document, operationName)?.operation === OperationTypeNode.SUBSCRIPTION;
+      const signal = running.begin(id, lasting ? null : settings.operationMs);
+      return { schema, document, operationName, variableValues, contextValue: contextFor(connection, signal) };
     } catch (error) {
       if (error instanceof GraphQLError) return [error];
       throw error;
@@ -81,6 +96,7 @@ export function socketServer({ schema, documents, settings, connections, log, co
   wss.on('connection', (socket: WebSocket, request: IncomingMessage) => {
     const connection = connections.open(socket, request);
     const stopPinging = keepAlive(socket, settings.pingMs);
+    const extra: Extra = { connection, running: runningOperations(), asked: {} };
     const closed = server.opened(
       {
         protocol: socket.protocol,
@@ -92,16 +108,19 @@ export function socketServer({ schema, documents, settings, connections, log, co
               report(error);
               socket.close(CloseCode.InternalServerError, 'Internal server error');
             });
+            // A client that gives an operation up has just taken its id away.
+            extra.running.keep(extra.asked);
           });
         },
       },
-      { connection },
+      extra,
     );
     // Frames over the limits end here; ws has sent the close code already.
     socket.on('error', (error) => log.debug({ err: error }, 'socket error'));
     socket.once('close', (code, reason) => {
       stopPinging();
       connection.leave();
+      extra.running.cancel();
       closed(code, String(reason)).catch(report);
     });
   });
@@ -111,10 +130,15 @@ export function socketServer({ schema, documents, settings, connections, log, co
       wss.handleUpgrade(request, socket, head, (client) => wss.emit('connection', client, request));
     },
     endSession: (token, sameSession) => connections.endSession(token, sameSession),
-    async close() {
+    async close(spreadMs) {
       const clients = [...wss.clients];
-      const gone = clients.map((client) => new Promise((resolve) => client.once('close', resolve)));
-      for (const client of clients) closing(client, 1001, 'Going away');
+      const window = Math.min(spreadMs, clients.length);
+      const gone = clients.map(async (client) => {
+        const closed = new Promise((resolve) => client.once('close', resolve));
+        const timer = setTimeout(closing, Math.random() * window, client, 1001, 'Going away');
+        await closed;
+        clearTimeout(timer);
+      });
       await Promise.all(gone);
       wss.close();
     },

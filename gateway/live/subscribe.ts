@@ -1,5 +1,6 @@
 import { createSourceEventStream, type ExecutionArgs, type ExecutionResult, execute } from 'graphql';
 import type { Context } from '../context.ts';
+import { deadlineIn } from '../deadline.ts';
 
 /** What a subscription is executed with. */
 export type LiveArgs = ExecutionArgs & { readonly contextValue: Context };
@@ -10,8 +11,9 @@ type Results = AsyncGenerator<ExecutionResult, void, void>;
  * graphql-js's `subscribe` with one difference: each event is executed in a context of its own. With the one context of
  * the subscription, its collections would show every event the records of the first.
  * The result's `return()` ends the source at once, also while an event is awaited.
+ * @param eventMs each event has to be executed
  */
-export async function subscribe(args: LiveArgs): Promise<Results | ExecutionResult> {
+export async function subscribe(args: LiveArgs, eventMs: number): Promise<Results | ExecutionResult> {
   const source = await createSourceEventStream(args);
   if (!(Symbol.asyncIterator in source)) return source;
   const events = source[Symbol.asyncIterator]();
@@ -20,8 +22,13 @@ export async function subscribe(args: LiveArgs): Promise<Results | ExecutionResu
     async next() {
       const step = await events.next();
       if (step.done) return over;
-      const value = await execute({ ...args, rootValue: step.value, contextValue: args.contextValue.again() });
-      return { value, done: false };
+      const deadline = deadlineIn(eventMs, args.contextValue.origin.signal);
+      try {
+        const contextValue = args.contextValue.again(deadline.signal);
+        return { value: await execute({ ...args, rootValue: step.value, contextValue }), done: false };
+      } finally {
+        deadline.done();
+      }
     },
     async return() {
       await events.return?.();

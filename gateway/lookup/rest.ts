@@ -6,22 +6,25 @@ import { path } from '../rest/path.ts';
 /** The closed lists that are the same for everyone. */
 export interface Lookups {
   /** A list of keys and names, by its api/v1 path. */
-  entries(list: 'shipment_types' | 'storage_requirements' | 'mta_statuses' | 'conditions'): Promise<LookupEntry[]>;
-  unitsOfMeasure(): Promise<UnitOfMeasure[]>;
-  dangerousGoodsClasses(): Promise<DangerousGoodsClass[]>;
+  entries(list: 'shipment_types' | 'storage_requirements' | 'mta_statuses' | 'conditions'): Known<LookupEntry>;
+  unitsOfMeasure(): Known<UnitOfMeasure>;
+  dangerousGoodsClasses(): Known<DangerousGoodsClass>;
   /** Sorted by name. */
-  countries(): Promise<Array<{ code: string; name: string }>>;
+  countries(): Known<{ code: string; name: string }>;
 }
 
+/** There at once when somebody has asked lately. */
+type Known<Entry> = Entry[] | Promise<Entry[]>;
+
 export const lookupsOf = (rest: Rest): Lookups => ({
-  entries: async (list) => dataOf(await rest.read(path`${list}`)),
-  unitsOfMeasure: async () => dataOf(await rest.read(path`unit_of_measures`)),
-  dangerousGoodsClasses: async () => dataOf(await rest.read(path`dangerous_goods_classes`)),
-  async countries() {
-    // The map's keys are country codes, not field names.
-    const names = dataOf<Record<string, string>>(await rest.read(path`countries`, { dataKeys: new Set(['data']) }));
-    return Object.entries(names)
-      .map(([code, name]) => ({ code, name }))
-      .sort((a, b) => a.name.localeCompare(b.name, 'en'));
-  },
+  entries: (list) => rest.readShared(path`${list}`, dataOf<LookupEntry[]>),
+  unitsOfMeasure: () => rest.readShared(path`unit_of_measures`, dataOf<UnitOfMeasure[]>),
+  dangerousGoodsClasses: () => rest.readShared(path`dangerous_goods_classes`, dataOf<DangerousGoodsClass[]>),
+  // The map's keys are country codes, not field names.
+  countries: () => rest.readShared(path`countries`, countriesOf, { dataKeys: new Set(['data']) }),
 });
+
+const countriesOf = (body: unknown) =>
+  Object.entries(dataOf<Record<string, string>>(body))
+    .map(([code, name]) => ({ code, name }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));

@@ -3,13 +3,17 @@
  * Knows nothing of sessions, records or GraphQL.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Dispatcher, Pool } from 'undici';
+import { Pool } from 'undici';
+import { deadlineIn, reasonOf } from '../deadline.ts';
 import { messages } from '../messages.ts';
 import type { Settings } from '../settings.ts';
-import { type Code, errorFromAnswer, RestError } from './error.ts';
-import { fromRest, toRest } from './names.ts';
-import type { Path } from './path.ts';
-import { type Query, queryString } from './query.ts';
+import { type Answer, attempt, type Failure } from './attempt.ts';
+import { breaker } from './breaker.ts';
+import { type Code, RestError } from './error.ts';
+import type { ExchangeRequest } from './exchange.ts';
+import { toRest } from './names.ts';
+import { type Path, routeOf } from './path.ts';
+import { turns } from './turns.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -17,7 +21,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export interface Call {
   readonly method: Method;
   readonly path: Path;
-  readonly query?: Query;
+  /** The query string, as `queryString` writes it. */
+  readonly search?: string;
   readonly body?: unknown;
   readonly token?: string | null;
   /** It may be sent again when its answer is lost: reads, and the few writes that are the same the second time. */
@@ -31,13 +36,10 @@ export interface Call {
   readonly address?: string | null;
   /** Fields (in snake_case) whose object has keys that are data. */
   readonly dataKeys?: ReadonlySet<string>;
+  /** Ends the call when it is aborted. */
   readonly signal?: AbortSignal;
-}
-
-/** A successful answer: its body in our names (undefined for none), and the new token where it carries one. */
-export interface Answer {
-  readonly body: unknown;
-  readonly token: string | null;
+  /** Of whoever waits for a write. It does not end the call; that nobody heard the answer is told. */
+  readonly listener?: AbortSignal;
 }
 
 /** The way to one backend. */
@@ -46,27 +48,38 @@ export interface Client {
   send(call: Call): Promise<Answer>;
   /** Whether the backend says that it can serve. */
   ready(): Promise<boolean>;
+  /** How it stands with the backend now. */
+  state(): { isOpen: boolean; routes: ReturnType<ReturnType<typeof turns>['counts']> };
   close(): Promise<void>;
 }
 
 /** HTTP servers take 16 KB of request line and headers; 200 ids need 4. */
 const LONGEST_URL = 12_000;
 
-/** What the log is told of a call that failed for good. */
-export interface FailedCall {
+/** A call that is over, for the log and for figures. */
+export interface EndedCall {
   readonly method: Method;
   readonly path: string;
+  readonly route: string;
   readonly requestId: string | undefined;
   readonly attempts: number;
-  readonly error: RestError;
+  readonly ms: number;
+  /** Null when it succeeded. */
+  readonly error: RestError | null;
 }
 
-/** @param onFault told of failures that are the backend's or the network's, not the caller's */
-export function restClient(
-  apiUrl: string,
-  settings: Settings['upstream'],
-  onFault: (call: FailedCall) => void = () => {},
-): Client {
+/** Whoever wants to know what happens between the gateway and the backend. */
+export interface Observer {
+  onEnd?(call: EndedCall): void;
+  /** A write was done, or failed, after its caller had left. */
+  onUnheard?(call: EndedCall): void;
+  /** A call was refused because too many wait for the same route. */
+  onShed?(route: string): void;
+  /** The backend is taken for gone, or for back. */
+  onBreaker?(isOpen: boolean): void;
+}
+
+export function restClient(apiUrl: string, settings: Settings['upstream'], observer: Observer = {}): Client {
   const base = new URL(apiUrl);
   const prefix = base.pathname.replace(/\/+$/, '');
   const pool = new Pool(base.origin, {
@@ -78,35 +91,72 @@ export function restClient(
     connect: { timeout: settings.timeoutMs },
   });
   const allowance = retryAllowance(settings.retryShare);
+  const line = turns(settings.perRoute, settings.waitingPerRoute, (route) => {
+    observer.onShed?.(route);
+    return new RestError('UPSTREAM_UNAVAILABLE', messages.unavailable, { retryAfter: 1 });
+  });
+  const circuit = breaker({
+    failures: settings.breakerFailures,
+    windowMs: settings.breakerWindowMs,
+    probeMs: settings.breakerProbeMs,
+    probe: ready,
+    onChange: (isOpen) => observer.onBreaker?.(isOpen),
+  });
 
   async function send(call: Call): Promise<Answer> {
-    const url = `${prefix}/api/v1/${call.path}${queryString(call.query)}`;
+    const url = `${prefix}/api/v1/${call.path}${call.search ?? ''}`;
     if (url.length > LONGEST_URL) throw new RestError('BAD_USER_INPUT', messages.tooLarge);
-    const headers = headersOf(call);
-    const body = call.body === undefined ? undefined : JSON.stringify(toRest(call.body));
-    const deadline = new AbortController();
-    const timer = setTimeout(() => deadline.abort(), settings.timeoutMs);
-    const signal = call.signal ? AbortSignal.any([deadline.signal, call.signal]) : deadline.signal;
+    const { method, path, requestId } = call;
+    const route = routeOf(path);
+    const began = performance.now();
+    const deadline = deadlineIn(settings.timeoutMs, call.signal);
+    let attempts = 0;
+    const end = (error: RestError | null) => {
+      const ended = { method, path, route, requestId, attempts, ms: performance.now() - began, error };
+      observer.onEnd?.(ended);
+      if (call.listener?.aborted) observer.onUnheard?.(ended);
+    };
+
+    async function tryOnce(request: ExchangeRequest): Promise<{ answer: Answer } | Failure> {
+      if (circuit.isOpen) throw unavailable(circuit.retryAfter);
+      attempts += 1;
+      const tried = performance.now();
+      const outcome = await attempt(pool, request, call.dataKeys);
+      // A caller who left, or who came to its turn with little time left, cannot tell that nothing answers.
+      const brief = deadline.signal.aborted && performance.now() - tried < settings.timeoutMs / 2;
+      if ('answer' in outcome || !outcome.unanswered) circuit.answered();
+      else if (!call.signal?.aborted && !brief) circuit.failed(tried);
+      return outcome;
+    }
+
+    async function inTurn(): Promise<Answer> {
+      const { signal } = deadline;
+      const body = call.body === undefined ? undefined : JSON.stringify(toRest(call.body));
+      const request = { path: url, method, headers: headersOf(call), body, signal };
+      while (true) {
+        const outcome = await tryOnce(request);
+        if ('answer' in outcome) return outcome.answer;
+        const again = call.repeatable && outcome.passing && !signal.aborted && attempts <= settings.retries;
+        if (!again || !allowance.spend()) throw finalError(outcome, call, signal);
+        await sleep(settings.retryPauseMs * 2 ** (attempts - 1) * (0.5 + Math.random() / 2));
+      }
+    }
+
     allowance.earn();
     try {
-      for (let attempt = 0; ; attempt += 1) {
-        const outcome = await attemptOnce(
-          pool,
-          { path: url, method: call.method, headers, body, signal },
-          call.dataKeys,
-        );
-        if ('answer' in outcome) return outcome.answer;
-        const error = finalError(outcome, call, deadline.signal);
-        const again = call.repeatable && outcome.passing && !signal.aborted && attempt < settings.retries;
-        if (!again || !allowance.spend()) {
-          const { method, path, requestId } = call;
-          if (FAULTS.has(error.code)) onFault({ method, path, requestId, attempts: attempt + 1, error });
-          throw error;
-        }
-        await sleep(settings.retryPauseMs * 2 ** attempt * (0.5 + Math.random() / 2));
+      await line.take(route, deadline);
+      try {
+        const answer = await inTurn();
+        end(null);
+        return answer;
+      } finally {
+        line.give(route);
       }
+    } catch (error) {
+      if (error instanceof RestError) end(error);
+      throw error;
     } finally {
-      clearTimeout(timer);
+      deadline.done();
     }
   }
 
@@ -122,45 +172,22 @@ export function restClient(
     }
   }
 
-  return { send, ready, close: () => pool.destroy() };
+  return {
+    send,
+    ready,
+    state: () => ({ isOpen: circuit.isOpen, routes: line.counts() }),
+    close() {
+      circuit.stop();
+      return pool.destroy();
+    },
+  };
 }
 
-/** How one try ended without success. `passing` may be gone a moment later; `lost` was sent, but its answer is unknown. */
-interface Failure {
-  readonly error: RestError;
-  readonly passing: boolean;
-  readonly lost: boolean;
-}
-
-async function attemptOnce(
-  pool: Pool,
-  request: Dispatcher.RequestOptions,
-  dataKeys: ReadonlySet<string> | undefined,
-): Promise<{ answer: Answer } | Failure> {
-  let status: number;
-  let headers: Dispatcher.ResponseData['headers'];
-  let text: string;
-  try {
-    const response = await pool.request(request);
-    status = response.statusCode;
-    headers = response.headers;
-    text = await response.body.text();
-  } catch (cause) {
-    return connectionFailure(cause);
-  }
-  const body = parsed(text, dataKeys);
-  if (status >= 200 && status < 300) {
-    if (body !== undefined) return { answer: { body: body.value, token: bearerOf(headers.authorization) } };
-    const error = new RestError('UPSTREAM_BAD_RESPONSE', messages.badResponse);
-    return { error, passing: false, lost: true };
-  }
-  const error = errorFromAnswer(status, body?.value, secondsOf(headers['retry-after']));
-  return { error, passing: [500, 502, 503].includes(status), lost: status === 502 || status === 504 };
-}
+const unavailable = (retryAfter: number) => new RestError('UPSTREAM_UNAVAILABLE', messages.unavailable, { retryAfter });
 
 /** What is thrown in the end: a lost answer of a write is its own kind, so that the caller can ask again with the key. */
 function finalError(failure: Failure, call: Call, deadline: AbortSignal): RestError {
-  if (call.signal?.aborted) return new RestError('REQUEST_CANCELLED', messages.cancelled);
+  if (call.signal?.aborted) return reasonOf(call.signal);
   if (failure.lost && !call.repeatable) {
     return new RestError('OUTCOME_UNKNOWN', messages.outcomeUnknown, { cause: failure.error });
   }
@@ -170,25 +197,8 @@ function finalError(failure: Failure, call: Call, deadline: AbortSignal): RestEr
 
 const FAULTS = new Set<Code>(['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT', 'UPSTREAM_BAD_RESPONSE', 'OUTCOME_UNKNOWN']);
 
-// Nothing was sent when the connection could not be made.
-const NOT_SENT = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-]);
-
-function connectionFailure(cause: unknown): Failure {
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') {
-    const error = new RestError('UPSTREAM_BAD_RESPONSE', messages.badResponse, { cause });
-    return { error, passing: false, lost: true };
-  }
-  const sent = !NOT_SENT.has(code);
-  return { error: new RestError('UPSTREAM_UNAVAILABLE', messages.unavailable, { cause }), passing: sent, lost: sent };
-}
+/** Whether a call failed by a fault of the backend or the network, not of the caller. */
+export const isFault = (error: RestError | null): error is RestError => error !== null && FAULTS.has(error.code);
 
 function headersOf(call: Call): Record<string, string> {
   const headers: Record<string, string> = { accept: 'application/json' };
@@ -200,26 +210,6 @@ function headersOf(call: Call): Record<string, string> {
   if (call.address) headers['x-forwarded-for'] = call.address;
   if (call.repeat) headers['x-repeat'] = '1';
   return headers;
-}
-
-/** The body in our names, in a box because JSON's `null` is a value; undefined when it is not JSON. No body is a value too. */
-function parsed(text: string, dataKeys: ReadonlySet<string> | undefined): { value: unknown } | undefined {
-  if (text === '') return { value: undefined };
-  try {
-    return { value: fromRest(JSON.parse(text), dataKeys) };
-  } catch {
-    return undefined;
-  }
-}
-
-const single = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header);
-const bearerOf = (header: string | string[] | undefined) => single(header)?.match(/^Bearer (\S+)$/)?.[1] ?? null;
-
-function secondsOf(header: string | string[] | undefined): number | undefined {
-  const value = single(header);
-  if (value === undefined) return undefined;
-  const seconds = /^\d+$/.test(value) ? Number(value) : Math.ceil((Date.parse(value) - Date.now()) / 1000);
-  return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
 }
 
 /** Retries as a share of all requests, with a reserve for quiet times. */

@@ -44,12 +44,12 @@ export class Collection<Whole extends Shown, Shown extends Identified = Whole> {
   }
 
   /** The record with all its fields; null when it is not there, not yours, or the id is null. @throws RestError */
-  async find(id: Id | null | undefined): Promise<Whole | null> {
+  find(id: Id | null | undefined): Promise<Whole | null> | null {
     return id === null || id === undefined ? null : this.#whole.load(String(id));
   }
 
   /** What may be shown of the record to anybody of the organization; null when there is nothing. @throws RestError */
-  async show(id: Id | null | undefined): Promise<Shown | null> {
+  show(id: Id | null | undefined): Promise<Shown | null> | null {
     return id === null || id === undefined ? null : this.#shown.load(String(id));
   }
 
@@ -106,18 +106,22 @@ export class Collection<Whole extends Shown, Shown extends Identified = Whole> {
 
   async #findAll(ids: readonly string[]): Promise<Array<Whole | null | Error>> {
     const rows = ids.length > 1 ? await this.#batch<Whole>(ids, {}) : new Map<string, Whole>();
-    return Promise.all(ids.map((id) => rows.get(id) ?? this.#single(id)));
+    return this.#completed<Whole>(ids, rows);
   }
 
   async #showAll(ids: readonly string[]): Promise<Array<Shown | null | Error>> {
-    const rows = await this.#batch<Shown>(ids, { light: true });
-    return Promise.all(
-      ids.map(async (id) => {
-        const row = rows.get(id) ?? (await this.#single(id));
-        // Whoever may not read the record sees it as absent wherever it is only shown.
-        return row instanceof RestError && row.code === 'FORBIDDEN' ? null : row;
-      }),
-    );
+    const rows = await this.#completed<Shown>(ids, await this.#batch<Shown>(ids, { light: true }));
+    // Whoever may not read the record sees it as absent wherever it is only shown.
+    return rows.map((row) => (row instanceof RestError && row.code === 'FORBIDDEN' ? null : row));
+  }
+
+  /** The rows in the order of the ids; what the batch did not bring is asked for alone. */
+  async #completed<Row extends Shown>(
+    ids: readonly string[],
+    rows: ReadonlyMap<string, Row | Whole>,
+  ): Promise<Array<Row | Whole | null | Error>> {
+    if (ids.every((id) => rows.has(id))) return ids.map((id) => rows.get(id) ?? null);
+    return Promise.all(ids.map((id) => rows.get(id) ?? this.#single(id)));
   }
 
   /** The rows of these ids that one call brings. A backend that does not know `ids[]` brings others, or refuses: then none. */

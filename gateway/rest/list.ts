@@ -1,6 +1,9 @@
 import { messages } from '../messages.ts';
 import { RestError } from './error.ts';
 
+/** Rows a page (graphql.md, Lists). */
+export const LARGEST_PAGE = 100;
+
 /** The arguments that every list takes. */
 interface ListArguments {
   readonly page?: number | null;
@@ -14,7 +17,11 @@ interface ListArguments {
  * @throws RestError BAD_USER_INPUT for a page size outside 1–100 or a page before the first.
  */
 export function listQuery({ page, items, search, sort }: ListArguments) {
-  if ((items && (items < 1 || items > 100)) || items === 0 || (page !== null && page !== undefined && page < 1)) {
+  if (
+    (items && (items < 1 || items > LARGEST_PAGE)) ||
+    items === 0 ||
+    (page !== null && page !== undefined && page < 1)
+  ) {
     throw new RestError('BAD_USER_INPUT', messages.pageSize);
   }
   return {

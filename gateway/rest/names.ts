@@ -2,6 +2,7 @@
  * Field names between api/v1's snake_case and our camelCase. Only names are translated: keys that are data (country
  * codes, HS codes, notification types) stay as they are when the caller names the field that holds them.
  */
+import { renamedByShape } from './shapes.ts';
 
 // Names come from the backend, so the memory of them is bounded against one that makes them up.
 const LIMIT = 10_000;
@@ -25,6 +26,7 @@ export const snakeCase = (name: string): string =>
   remembered(snake, name, (all) => all.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 
 const none: ReadonlySet<string> = new Set();
+const camelCased = renamedByShape(camelCase);
 
 /** A value with all field names translated; `dataKeys` names fields (as they come) whose object has keys that are data. */
 function renamed(value: unknown, rename: (name: string) => string, dataKeys: ReadonlySet<string>): unknown {
@@ -40,9 +42,9 @@ function renamed(value: unknown, rename: (name: string) => string, dataKeys: Rea
   return result;
 }
 
-/** An answer of api/v1 in our names. */
+/** An answer of api/v1 (JSON that was parsed) in our names. */
 export const fromRest = (value: unknown, dataKeys: ReadonlySet<string> = none): unknown =>
-  renamed(value, camelCase, dataKeys);
+  dataKeys.size > 0 ? renamed(value, camelCase, dataKeys) : camelCased(value);
 
 /** A body for api/v1 in its names. */
 export const toRest = (value: unknown): unknown => renamed(value, snakeCase, none);

@@ -2,11 +2,14 @@
  * api/v1 as one operation sees it: with the session's token, each equal read sent once, writes with their idempotency
  * key. Knows nothing of records; the collections do.
  */
+import { reasonOf } from '../deadline.ts';
 import { messages } from '../messages.ts';
-import type { Answer, Call, Client, Method } from './client.ts';
+import type { Answer } from './attempt.ts';
+import type { Call, Client, Method } from './client.ts';
 import { RestError } from './error.ts';
 import type { Path } from './path.ts';
 import { type Query, queryString } from './query.ts';
+import type { Shared } from './shared.ts';
 
 /** What the REST calls of an operation need of its session. */
 export interface Credentials {
@@ -30,7 +33,7 @@ export interface Origin {
   readonly timeZone: string | null;
   readonly idempotencyKey: string | null;
   readonly address: string | null;
-  /** Aborted when nobody waits for the answer any more. Writes that were sent are not taken back. */
+  /** Aborted when nobody waits for the answer any more, or it takes too long. Writes that were sent are not taken back. */
   readonly signal: AbortSignal;
 }
 
@@ -43,6 +46,8 @@ export interface Reading {
 export interface Rest {
   /** Reads; equal reads of the operation share one call until something is written. @throws RestError */
   read(path: Path, reading?: Reading): Promise<unknown>;
+  /** Reads what is the same for everybody, mostly without a call. @throws RestError */
+  readShared<Value>(path: Path, make: (body: unknown) => Value, reading?: Reading): Value | Promise<Value>;
   /** Writes; what was read before is forgotten. @throws RestError, with `refusal` for 409 and 422 */
   write(method: Exclude<Method, 'GET'>, path: Path, body?: unknown): Promise<unknown>;
   /** Calls without the session's token: signing in. */
@@ -53,7 +58,7 @@ export interface Rest {
   onWrite(forget: () => void): void;
 }
 
-export function restOfOperation(client: Client, credentials: Credentials, origin: Origin): Rest {
+export function restOfOperation(client: Client, shared: Shared, credentials: Credentials, origin: Origin): Rest {
   const reads = new Map<string, Promise<unknown>>();
   const forgetters: Array<() => void> = [];
   let responsePath = '';
@@ -63,33 +68,39 @@ export function restOfOperation(client: Client, credentials: Credentials, origin
   async function send(call: Omit<Call, 'token' | 'repeat' | 'requestId' | 'timeZone' | 'address'>): Promise<unknown> {
     await credentials.prepare();
     for (let renewals = 0; ; renewals += 1) {
-      if (credentials.ended || origin.signal.aborted) throw new RestError('REQUEST_CANCELLED', messages.cancelled);
+      if (credentials.ended) throw new RestError('REQUEST_CANCELLED', messages.cancelled);
+      if (origin.signal.aborted) throw reasonOf(origin.signal);
       const token = credentials.token;
       if (!token) throw new RestError('UNAUTHENTICATED', messages.unauthenticated);
       try {
         const answer = await client.send({ ...call, ...common(), token, repeat: credentials.renewed });
+        shared.letIn(token);
         if (answer.token && answer.token !== token) credentials.replace(answer.token);
         return answer.body;
       } catch (error) {
         const refused = error instanceof RestError && error.code === 'UNAUTHENTICATED';
+        if (refused) shared.turnedAway(token);
         if (!refused || renewals > 0 || !(await credentials.renew(token))) throw error;
       }
     }
   }
 
-  return {
+  const rest: Rest = {
     read(path, { query, dataKeys } = {}) {
-      const key = path + queryString(query);
+      const search = queryString(query);
+      const key = path + search;
       const known = reads.get(key);
       if (known !== undefined) return known;
-      const answer = send({ method: 'GET', path, query, dataKeys, repeatable: true, signal: origin.signal });
+      const answer = send({ method: 'GET', path, search, dataKeys, repeatable: true, signal: origin.signal });
       reads.set(key, answer);
       return answer;
     },
+    readShared: (path, make, reading) =>
+      shared.get(path, credentials.token, async () => make(await rest.read(path, reading))),
     async write(method, path, body) {
       const idempotencyKey = origin.idempotencyKey && `${origin.idempotencyKey}:${responsePath}`;
       try {
-        return await send({ method, path, body, idempotencyKey });
+        return await send({ method, path, body, idempotencyKey, listener: origin.signal });
       } finally {
         reads.clear();
         for (const forget of forgetters) forget();
@@ -103,4 +114,5 @@ export function restOfOperation(client: Client, credentials: Credentials, origin
       forgetters.push(forget);
     },
   };
+  return rest;
 }

@@ -6,14 +6,29 @@ export type Path = string & { readonly checked: unique symbol };
 
 const SEGMENT = /^[A-Za-z0-9_-]{1,64}$/;
 
+/** The words that our own paths are made of. */
+const words = new Set<string>();
+const learned = new WeakSet<TemplateStringsArray>();
+
 /**
  * Builds a path; every `${…}` must be an id or a key and becomes exactly one segment, so that no value of a user can
  * reach another route or add a query: `` path`vendors/${id}` ``.
  * @throws RestError NOT_FOUND when a value cannot be an id: there is nothing behind it.
  */
 export function path(literals: TemplateStringsArray, ...values: Array<string | number>): Path {
+  if (!learned.has(literals)) {
+    for (const word of literals.join('/').split('/')) words.add(word);
+    learned.add(literals);
+  }
   for (const value of values) {
     if (!SEGMENT.test(String(value))) throw new RestError('NOT_FOUND', messages.notFound);
   }
   return String.raw({ raw: literals }, ...values) as Path; // every variable part was checked above
 }
+
+/** The route of a path, of which there are few: `purchase_orders/12/comments` → `purchase_orders/:id/comments`. */
+export const routeOf = (path: Path): string =>
+  path
+    .split('/')
+    .map((segment, index) => (index === 0 || words.has(segment) ? segment : ':id'))
+    .join('/');

@@ -12,9 +12,9 @@ export type RestStatus = Omit<rest.Status, 'color'> & { readonly color: string }
 
 export interface Statuses {
   /** All of them, in the order of their life. */
-  all(): Promise<RestStatus[]>;
+  all(): RestStatus[] | Promise<RestStatus[]>;
   /** The status of a key; one that the list lacks is shown by its key. */
-  named(key: string): Promise<RestStatus>;
+  named(key: string): RestStatus | Promise<RestStatus>;
   /** Those that this record can move to now. */
   next(id: string | number): Promise<RestStatus[]>;
   /** The reasons that go with a status of this record. */
@@ -23,12 +23,15 @@ export interface Statuses {
 
 /** @param type the record type's path, for instance `purchase_orders` */
 export function statusesOf(api: Rest, type: string): Statuses {
-  const all = async () => dataOf<RestStatus[]>(await api.read(path`${type}/statuses`));
+  const all = () => api.readShared(path`${type}/statuses`, dataOf<RestStatus[]>);
   const find = (list: RestStatus[], key: string) =>
     list.find((status) => status.key === key) ?? { key, name: key, color: 'grey', next: [] };
   return {
     all,
-    named: async (key) => find(await all(), key),
+    named(key) {
+      const list = all();
+      return list instanceof Promise ? list.then((known) => find(known, key)) : find(list, key);
+    },
     async next(id) {
       const assigned = dataOf<rest.AssignedStatus>(await api.read(path`${type}/${id}/assigned_status`));
       const list = await all();

@@ -18,6 +18,7 @@ describe('lookups', () => {
     'shipment_types',
     'storage_requirements',
     'conditions',
+    'incoterms',
     'model_types',
   ];
 

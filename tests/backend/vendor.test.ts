@@ -48,6 +48,19 @@ describe('vendors', () => {
     expect(await names('search=ab')).toEqual(['abbott']);
   });
 
+  it('are filtered by risk level, country and screening date, also together', async () => {
+    expect(await names('filters[risk_level][]=level_1&filters[risk_level][]=level_2')).toEqual([
+      'abbott',
+      'Zydus 100%',
+    ]);
+    expect(await names('filters[country][]=CH&filters[country][]=DE')).toEqual(['abbott']);
+    const from = 'filters[visual_compliance_date_from]=2026-01-01';
+    expect(await names(`${from}&filters[visual_compliance_date_to]=2026-01-01`)).toEqual(['Zydus 100%']);
+    expect(await names('filters[visual_compliance_date_to]=2025-12-31')).toEqual([]);
+    expect(await names(`${from}&filters[risk_level][]=level_2`)).toEqual([]);
+    await api.refused(422, 'get', 'vendors?filters[risk_level][]=level_9');
+  });
+
   it('are found by ids in one call, those that are there', async () => {
     const { vendor, other, second } = backend().world;
     const ids = [vendor, other.vendor, second.vendor, 999].map((id) => `ids[]=${id}`).join('&');
@@ -75,7 +88,7 @@ describe('vendors', () => {
   });
 
   it('refuse what they do not know, naming it', async () => {
-    const { errors } = await api.refused(422, 'get', 'vendors?status=active&filters[country]=CH');
-    expect(errors).toEqual({ status: ['is not allowed here'], 'filters.country': ['is not allowed here'] });
+    const { errors } = await api.refused(422, 'get', 'vendors?status=active&filters[city]=Basel');
+    expect(errors).toEqual({ status: ['is not allowed here'], 'filters.city': ['is not allowed here'] });
   });
 });

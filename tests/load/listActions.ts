@@ -44,20 +44,21 @@ const search = (name: string, text: string): ListAction => ({
   },
 });
 
-const filter = (label: string): ListAction => ({
+const filter = (label: string, choice: string): ListAction => ({
   name: `filter by ${label.toLowerCase()}`,
   kind: 'click',
   prepare: async (page) => {
     await showList(page);
     await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByRole('menuitem', { name: label }).click();
-    await firstChoice(page, label).waitFor();
+    await page.getByRole('textbox', { name: `Search: ${label}` }).fill(choice);
+    await checkbox(page, label, choice).waitFor();
   },
-  act: (page) => firstChoice(page, label).click(),
+  act: (page) => checkbox(page, label, choice).click(),
 });
 
-const firstChoice = (page: Page, label: string) =>
-  page.getByRole('group', { name: label }).getByRole('checkbox').first();
+const checkbox = (page: Page, label: string, choice: string) =>
+  page.getByRole('group', { name: label }).getByRole('checkbox', { name: choice });
 
 export const listActions: ListAction[] = [
   {
@@ -85,7 +86,7 @@ export const listActions: ListAction[] = [
   button('sort by vendor', 'Vendor'),
   search('search a common word', 'south africa'),
   search('search one number', 'SCMS-259'),
-  filter('Vendor'),
-  filter('End User'),
-  filter('Group'),
+  filter('Vendor', 'Aurobindo Pharma Limited'),
+  filter('End User', 'Nigeria national programme'),
+  filter('Group', '116-ZA-T30'),
 ];

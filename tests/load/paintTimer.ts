@@ -1,8 +1,11 @@
 /** Measures, inside the page, from a click or a key to the frame that shows new rows of the list. */
+import { once } from 'node:events';
 import type { Page } from 'playwright-core';
 
 /** How long the search box waits after the last key; the person's waiting begins after it. */
 const TYPING_REST_MS = 400;
+/** Longer than this nobody waits, a benchmark included. */
+const PATIENCE_MS = 20_000;
 
 declare global {
   interface Window {
@@ -38,10 +41,14 @@ export async function installPaintTimer(page: Page): Promise<void> {
   });
 }
 
-/** Acts, and gives the milliseconds until the list shows other rows than before. */
+/** Acts, and gives the milliseconds until the list shows other rows than before. @throws Error when it never does. */
 export async function timeToRows(page: Page, kind: 'click' | 'input', act: () => Promise<unknown>): Promise<number> {
   const watching = page.evaluate((wanted) => window.ladingTimeToRows(wanted), kind);
+  const giveUp = AbortSignal.timeout(PATIENCE_MS);
+  const never = once(giveUp, 'abort').then(() => {
+    throw new Error(`No other rows within ${PATIENCE_MS} ms at ${page.url()}`);
+  });
   await act();
-  const ms = await watching;
+  const ms = await Promise.race([watching, never]);
   return kind === 'input' ? ms - TYPING_REST_MS : ms;
 }

@@ -32,7 +32,7 @@ const usual: Record<string, string> = {
   'Project Code': '100-KE-T01',
   'PQ #': 'FPQ-1',
   'PO / SO #': 'TEST-1',
-  'ASN/DN #': 'ASN-TEST-1',
+  'ASN/DN #': '',
   Country: 'Kenya',
   'Vendor INCO Term': 'EXW',
   'Shipment Mode': 'Air',

@@ -4,6 +4,7 @@ import type { Database, Db } from '../../backend/db/client.ts';
 import type { RecordType } from '../../backend/live/broadcast.ts';
 import type { OrderItem } from '../../backend/orderItem/schema.ts';
 import type { PurchaseOrder } from '../../backend/purchaseOrder/schema.ts';
+import type { Shipment } from '../../backend/shipment/schema.ts';
 import type { Api, One } from './api.ts';
 import type { World } from './world.ts';
 
@@ -47,6 +48,32 @@ export const itemFields = (orderId: number, fields: object = {}) => ({
 export async function newItem(api: Api, orderId: number, fields: object = {}): Promise<OrderItem> {
   const body = { order_item: itemFields(orderId, fields) };
   return (await api.post<One<OrderItem>>('order_items', body)).data;
+}
+
+/** The fields of a shipment that is fine as it is. */
+export const shipmentFields = (world: World, fields: object = {}) => ({
+  program_id: world.program,
+  invoice_number: unused('CI'),
+  group_id: world.group,
+  shipment_type: 'air',
+  ...fields,
+});
+
+/** Makes a shipment through the API. */
+export async function newShipment(api: Api, world: World, fields: object = {}): Promise<Shipment> {
+  const body = { commercial_invoice: shipmentFields(world, fields) };
+  return (await api.post<One<Shipment>>('commercial_invoices', body)).data;
+}
+
+/** Makes items through the API in an order of their own, ready to come into a shipment. */
+export async function newItems(api: Api, world: World, count: number, fields: object = {}): Promise<OrderItem[]> {
+  const order = await newOrder(api, world);
+  const items: OrderItem[] = [];
+  for (let position = 1; position <= count; position += 1) {
+    const own = { position: String(position), countries_of_manufacture: ['IN'], ...fields };
+    items.push(await newItem(api, order.id, own));
+  }
+  return items;
 }
 
 /** Puts a shipment into the database. */

@@ -45,6 +45,8 @@ export interface StubApi {
   on(method: string, path: string | RegExp, handler: Handler): void;
   /** A backend that does not know `ids[]` and `light`. */
   ignoresIds: boolean;
+  /** What `/readyz` answers, and how often it was asked. */
+  readiness: { status: number; asked: number };
   sessions: StubSessions;
   cable: StubCable;
   stop(): Promise<void>;
@@ -57,6 +59,7 @@ export async function startStubApi(): Promise<StubApi> {
     calls: [],
     rows: {},
     ignoresIds: false,
+    readiness: { status: 200, asked: 0 },
     sessions,
     count: (path, method = 'GET') => api.calls.filter((call) => call.path === path && call.method === method).length,
     on: (method, path, handler) => void handlers.unshift({ method, path, handler }),
@@ -64,7 +67,10 @@ export async function startStubApi(): Promise<StubApi> {
 
   const server = createServer(async (request, response) => {
     const call = await read(request);
-    if (call.path === '/readyz') return send(response, { body: { status: 'ready' } });
+    if (call.path === '/readyz') {
+      api.readiness.asked += 1;
+      return send(response, { status: api.readiness.status, body: { status: 'as it is set' } });
+    }
     api.calls.push(call);
     const own = handlers.find(({ method, path }) => method === call.method && fits(path, call.path));
     const answer = (await own?.handler(call, { request, response })) ?? sessions.answer(call) ?? fromRows(call);

@@ -13,6 +13,8 @@ export interface StubCable {
   rejects: Set<string>;
   /** Takes a confirmed subscription away. */
   revoke(channel: string): void;
+  /** Ends the connections whose session is over, as a backend does when a session ends. */
+  review(): void;
   /** Cuts all connections, as a crash does. */
   cut(): void;
   stop(): void;
@@ -29,6 +31,11 @@ export function stubCable(server: Server, isLive: (token: string) => boolean): S
         .map((identifier) => ({ socket, identifier })),
     );
 
+  const unauthorized = (socket: WebSocket) => {
+    send(socket, { type: 'disconnect', reason: 'unauthorized', reconnect: false });
+    socket.close();
+  };
+
   const cable: StubCable = {
     connections: new Map(),
     rejects: new Set(),
@@ -41,6 +48,9 @@ export function stubCable(server: Server, isLive: (token: string) => boolean): S
         subscribed.get(socket)?.delete(identifier);
         send(socket, { type: 'reject_subscription', identifier });
       }
+    },
+    review() {
+      for (const [socket, token] of cable.connections) if (!isLive(token)) unauthorized(socket);
     },
     cut() {
       for (const socket of wss.clients) socket.terminate();
@@ -59,10 +69,7 @@ export function stubCable(server: Server, isLive: (token: string) => boolean): S
   server.on('upgrade', (request, socket, head) => {
     const token = new URL(request.url ?? '', 'http://stub').searchParams.get('authorization') ?? '';
     wss.handleUpgrade(request, socket, head, (client) => {
-      if (!isLive(token)) {
-        send(client, { type: 'disconnect', reason: 'unauthorized', reconnect: false });
-        return client.close();
-      }
+      if (!isLive(token)) return unauthorized(client);
       cable.connections.set(client, token);
       subscribed.set(client, new Set());
       client.on('close', () => {

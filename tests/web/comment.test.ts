@@ -1,7 +1,8 @@
 import { InMemoryCache } from '@apollo/client';
 import { describe, expect, it } from 'vitest';
-import { insertComment, nextPage, removeComment, teachComments } from '../../web/comment/commentCache.ts';
+import { insertComment, removeComment, teachComments } from '../../web/comment/commentCache.ts';
 import { byDay } from '../../web/comment/days.ts';
+import { hasGap, nextPage, withNews, withPage } from '../../web/comment/olderComments.ts';
 import {
   type CommentableInput,
   type CommentRowFragment,
@@ -45,7 +46,7 @@ function write(cache: InMemoryCache, on: CommentableInput, page: number, rows: C
 
 function read(cache: InMemoryCache, on: CommentableInput) {
   const list = cache.readQuery({ query: CommentsDocument, variables: { on, page: 1 } })?.comments;
-  return list && { ids: list.data.map(({ id }) => Number(id)), count: list.meta.count, next: nextPage(list) };
+  return list && { ids: list.data.map(({ id }) => Number(id)), count: list.meta.count };
 }
 
 /** A comment comes in as an answer or an event brings it: the cache knows it, its lists not yet. */
@@ -57,41 +58,32 @@ function arrive(cache: InMemoryCache, data: CommentRowFragment, on: CommentableI
 /** From `high` down to `low`, as a page brings them. */
 const rows = (high: number, low: number) => Array.from({ length: high - low + 1 }, (_, index) => comment(high - index));
 
-describe('a list of comments in the cache', () => {
-  it('grows by older pages, newest first', () => {
-    const cache = newCache();
-    write(cache, all, 1, rows(45, 26), 45);
-    expect(read(cache, all)?.next).toBe(2);
-    write(cache, all, 2, rows(25, 6), 45);
-    write(cache, all, 3, rows(5, 1), 45);
-    expect(read(cache, all)).toEqual({ ids: rows(45, 1).map(({ id }) => Number(id)), count: 45, next: null });
-  });
+const ids = (high: number, low: number) => rows(high, low).map(({ id }) => Number(id));
 
-  it('shows nothing twice and misses nothing when live comments have moved the borders of pages', () => {
+describe('a list of comments in the cache', () => {
+  it('takes what comes in live, and keeps what that pushed out of the first page when it is asked for again', () => {
     const cache = newCache();
     write(cache, all, 1, rows(40, 21), 40);
     arrive(cache, comment(41), order);
-    expect(read(cache, all)?.next).toBe(2);
-    write(cache, all, 2, rows(21, 2), 41);
-    expect(read(cache, all)?.ids).toEqual(rows(41, 2).map(({ id }) => Number(id)));
-    expect(read(cache, all)?.next).toBe(3);
+    write(cache, all, 1, rows(42, 23), 42);
+    expect(read(cache, all)).toEqual({ ids: ids(42, 21), count: 42 });
   });
 
-  it('asks for the page again that a removal has shortened', () => {
+  it('drops what was removed while nobody listened', () => {
     const cache = newCache();
     write(cache, all, 1, rows(40, 21), 40);
-    removeComment(cache, comment(30), order);
-    expect(read(cache, all)).toMatchObject({ count: 39, next: 1 });
-    write(cache, all, 1, [...rows(40, 31), ...rows(29, 20)], 39);
-    expect(read(cache, all)?.ids).toHaveLength(20);
-  });
-
-  it('keeps older pages when the first is asked for again, without what was removed meanwhile', () => {
-    const cache = newCache();
-    write(cache, all, 1, rows(40, 21), 40);
-    write(cache, all, 2, rows(20, 1), 40);
     write(cache, all, 1, [...rows(40, 36), ...rows(34, 20)], 39);
-    expect(read(cache, all)?.ids).toEqual([...rows(40, 36), ...rows(34, 1)].map(({ id }) => Number(id)));
+    expect(read(cache, all)?.ids).toEqual([...ids(40, 36), ...ids(34, 20)]);
+  });
+
+  it('starts over when so much was written meanwhile that nothing connects', () => {
+    const cache = newCache();
+    write(cache, all, 1, rows(40, 21), 40);
+    write(cache, all, 1, rows(90, 71), 90);
+    expect(read(cache, all)).toEqual({ ids: ids(90, 71), count: 90 });
+    expect(hasGap(rows(40, 21), rows(90, 71))).toBe(true);
+    expect(hasGap(rows(40, 21), rows(41, 22))).toBe(false);
+    expect(hasGap([], rows(2, 1))).toBe(false);
   });
 
   it('keeps audiences, targets and records apart', () => {
@@ -116,12 +108,44 @@ describe('a list of comments in the cache', () => {
     expect(read(cache, item)).toMatchObject({ ids: [3], count: 1 });
   });
 
-  it('removes a comment once, however often it is told', () => {
+  it('removes a comment once, however often it is told, and counts one less even when it was an older one', () => {
     const cache = newCache();
-    write(cache, all, 1, rows(3, 1), 3);
+    write(cache, all, 1, rows(3, 2), 3);
     removeComment(cache, comment(2), order);
     removeComment(cache, comment(2), order);
-    expect(read(cache, all)).toMatchObject({ ids: [3, 1], count: 2 });
+    expect(read(cache, all)).toMatchObject({ ids: [3], count: 2 });
+    removeComment(cache, comment(1), order);
+    expect(read(cache, all)).toMatchObject({ ids: [3], count: 1 });
+  });
+});
+
+describe('older comments', () => {
+  it('are asked for by the page that holds the next one, also after live events moved the borders', () => {
+    expect(nextPage(20, 45)).toBe(2);
+    expect(nextPage(21, 46)).toBe(2);
+    expect(nextPage(39, 44)).toBe(2);
+    expect(nextPage(45, 45)).toBeNull();
+  });
+
+  it('come once, although a page repeats what is there', () => {
+    const head = rows(41, 21);
+    const first = withPage([], head, rows(21, 2));
+    expect(first.map((chunk) => chunk.map(({ id }) => Number(id)))).toEqual([ids(20, 2)]);
+    const second = withPage(first, head, rows(2, 1));
+    expect(second.at(-1)?.map(({ id }) => id)).toEqual(['1']);
+    expect(withPage(second, head, rows(2, 1))).toBe(second);
+  });
+
+  it('change where they are edited or removed, and nowhere else', () => {
+    const chunks = [rows(20, 11), rows(10, 1)];
+    const edited = withNews(chunks, { kind: 'edited', comment: { ...comment(15), message: 'New words' } });
+    expect(edited[0]?.find(({ id }) => id === '15')?.message).toBe('New words');
+    expect(edited[1]).toBe(chunks[1]);
+    expect(withNews(chunks, { kind: 'removed', id: '5' })[1]?.map(({ id }) => Number(id))).toEqual([
+      ...ids(10, 6),
+      ...ids(4, 1),
+    ]);
+    expect(withNews(chunks, { kind: 'removed', id: '99' })).toBe(chunks);
   });
 });
 

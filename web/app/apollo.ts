@@ -2,6 +2,7 @@
 import { ApolloClient, ApolloLink, type FieldPolicy, HttpLink, InMemoryCache } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
+import { map } from 'rxjs';
 import possibleTypes from '../generated/possibleTypes.ts';
 import { HeartbeatDocument } from '../generated/session.ts';
 import { errorCode } from './errors.ts';
@@ -26,7 +27,7 @@ export function createApollo(): ApolloClient {
       onReconnect: () => void client.refetchQueries({ include: 'active' }),
     });
   });
-  const http = ApolloLink.from([headersLink, createRetryLink(), new HttpLink({ uri: '/graphql' })]);
+  const http = ApolloLink.from([headersLink, createRetryLink(), requestIdLink, new HttpLink({ uri: '/graphql' })]);
   const client: ApolloClient = new ApolloClient({
     dataMasking: true,
     cache: createCache(),
@@ -83,3 +84,14 @@ const headersLink = new ApolloLink((operation, forward) => {
   });
   return forward(operation);
 });
+
+/** Errors carry the id under which the gateway logged the request, so that people can tell it to somebody who can look. */
+const requestIdLink = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    map((result) => {
+      const response: unknown = operation.getContext().response;
+      const requestId = response instanceof Response ? response.headers.get('x-request-id') : null;
+      return result.errors && requestId ? { ...result, extensions: { ...result.extensions, requestId } } : result;
+    }),
+  ),
+);

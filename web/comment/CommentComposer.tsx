@@ -16,6 +16,7 @@ import { ActionButton } from '../kit/ui/ActionButton.tsx';
 import { insertComment } from './commentCache.ts';
 import { commentMessages as messages } from './messages.ts';
 import type { CommentTarget } from './target.ts';
+import { unsentId } from './unsent.ts';
 
 interface CommentComposerProps {
   on: CommentableInput;
@@ -123,7 +124,7 @@ function useCreate(on: CommentableInput, source: CommentSource) {
     sendKey.current = keyFor(sendKey.current, input);
     const promised: CommentRowFragment = {
       __typename: 'Comment',
-      id: `unsent-${sendKey.current.key}`,
+      id: unsentId(sendKey.current.key),
       message,
       source,
       createdAt: new Date().toISOString(),

@@ -7,6 +7,7 @@ import { messages as shared } from '../kit/messages.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
 import { submitsOnEnter } from './CommentComposer.tsx';
 import { commentMessages as messages } from './messages.ts';
+import { useNews } from './news.ts';
 
 interface CommentEditorProps {
   comment: CommentRowFragment;
@@ -16,6 +17,7 @@ interface CommentEditorProps {
 /** Changes a comment's text where it stands. What was typed stays when it cannot be saved. */
 export function CommentEditor({ comment, onClose }: CommentEditorProps) {
   const [text, setText] = useState(comment.message);
+  const { tell } = useNews();
   const [update, { loading }] = useUpdateCommentMutation();
   const empty = text.trim() === '';
 
@@ -26,8 +28,10 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
       const { data } = await update({
         variables: { id, input: { type: parent.type, parentId: parent.id, message: text.trim() } },
       });
-      if (data?.updateComment.errors.length) toast.error(messages.failed);
-      else onClose();
+      const changed = data?.updateComment.comment;
+      if (!changed) return toast.error(messages.failed);
+      tell({ kind: 'edited', comment: changed });
+      onClose();
     } catch (error) {
       if (problemOf(error)) toast.error(messages.failed);
     }
@@ -48,7 +52,8 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') onClose();
+          // Escape gives up only what was not changed: a slip must not cost a text.
+          if (event.key === 'Escape' && text === comment.message) onClose();
           if (submitsOnEnter(event)) {
             event.preventDefault();
             void save();

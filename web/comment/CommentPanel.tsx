@@ -10,6 +10,7 @@ import { CommentComposer } from './CommentComposer.tsx';
 import { CommentScroller } from './CommentScroller.tsx';
 import { CommentTargetMenu } from './CommentTargetMenu.tsx';
 import { commentMessages as messages } from './messages.ts';
+import { NewsContext, useNewsDesk } from './news.ts';
 import { ALL_COMMENTS, type CommentTarget } from './target.ts';
 import { commentableOf, useCommentTabs, useLiveComments } from './useComments.ts';
 
@@ -65,72 +66,75 @@ export function CommentPanel(props: CommentPanelProps) {
 function CommentTabs({ recordId, target, onTarget, refusal }: CommentPanelProps) {
   const [source, setSource] = useState<CommentSource>('INTERNAL');
   const { lists, error, refetch } = useCommentTabs(recordId, target);
-  const { fresh, latest } = useLiveComments(recordId, () => void refetch());
+  const desk = useNewsDesk();
+  const { fresh, latest } = useLiveComments(recordId, desk, () => void refetch());
   const on = commentableOf(recordId, target, source);
   return (
-    <Tabs.Root
-      value={source}
-      onValueChange={({ value }) => setSource(sources.find((one) => one === value) ?? 'INTERNAL')}
-      size="sm"
-      display="flex"
-      flexDirection="column"
-      flex="1"
-      minH="0"
-    >
-      <Tabs.List px="3" flexShrink={0} overflowX="auto">
+    <NewsContext value={desk}>
+      <Tabs.Root
+        value={source}
+        onValueChange={({ value }) => setSource(sources.find((one) => one === value) ?? 'INTERNAL')}
+        size="sm"
+        display="flex"
+        flexDirection="column"
+        flex="1"
+        minH="0"
+      >
+        <Tabs.List px="3" flexShrink={0} overflowX="auto">
+          {sources.map((one) => (
+            <Tabs.Trigger key={one} value={one} gap="1.5" px="1.5" me="2" whiteSpace="nowrap">
+              {messages.tabs[one]}
+              {lists && lists[one].meta.count > 0 && (
+                <chakra.span
+                  px="1.5"
+                  borderRadius="l2"
+                  bg="bg.muted"
+                  color="fg.muted"
+                  textStyle="xs"
+                  fontVariantNumeric="tabular-nums"
+                >
+                  {formatCount(lists[one].meta.count)}
+                </chakra.span>
+              )}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        <VisuallyHidden role="status">
+          {latest && messages.announced(latest.user?.fullName ?? messages.unknownWriter, latest.message)}
+        </VisuallyHidden>
         {sources.map((one) => (
-          <Tabs.Trigger key={one} value={one} gap="1.5" px="1.5" me="2" whiteSpace="nowrap">
-            {messages.tabs[one]}
-            {lists && lists[one].meta.count > 0 && (
-              <chakra.span
-                px="1.5"
-                borderRadius="l2"
-                bg="bg.muted"
-                color="fg.muted"
-                textStyle="xs"
-                fontVariantNumeric="tabular-nums"
-              >
-                {formatCount(lists[one].meta.count)}
-              </chakra.span>
+          <Tabs.Content
+            key={one}
+            value={one}
+            p="0"
+            flex="1"
+            minH="0"
+            display="flex"
+            flexDirection="column"
+            _hidden={{ display: 'none' }}
+          >
+            {one === source && (
+              <>
+                {lists ? (
+                  <CommentScroller
+                    key={`${one}/${target.kind}/${on.id}`}
+                    list={lists[one]}
+                    on={on}
+                    fresh={fresh}
+                    showItems={target.kind === 'all'}
+                    onItem={onTarget}
+                  />
+                ) : (
+                  <Box flex="1">{error && <ErrorState error={error} onRetry={() => void refetch()} />}</Box>
+                )}
+                {refusal === null && (
+                  <CommentComposer key={`${one}/${on.type}/${on.id}`} on={on} source={one} target={target} />
+                )}
+              </>
             )}
-          </Tabs.Trigger>
+          </Tabs.Content>
         ))}
-      </Tabs.List>
-      <VisuallyHidden role="status">
-        {latest && messages.announced(latest.user?.fullName ?? messages.unknownWriter, latest.message)}
-      </VisuallyHidden>
-      {sources.map((one) => (
-        <Tabs.Content
-          key={one}
-          value={one}
-          p="0"
-          flex="1"
-          minH="0"
-          display="flex"
-          flexDirection="column"
-          _hidden={{ display: 'none' }}
-        >
-          {one === source && (
-            <>
-              {lists ? (
-                <CommentScroller
-                  key={`${one}/${target.kind}/${on.id}`}
-                  list={lists[one]}
-                  on={on}
-                  fresh={fresh}
-                  showItems={target.kind === 'all'}
-                  onItem={onTarget}
-                />
-              ) : (
-                <Box flex="1">{error && <ErrorState error={error} onRetry={() => void refetch()} />}</Box>
-              )}
-              {refusal === null && (
-                <CommentComposer key={`${one}/${on.type}/${on.id}`} on={on} source={one} target={target} />
-              )}
-            </>
-          )}
-        </Tabs.Content>
-      ))}
-    </Tabs.Root>
+      </Tabs.Root>
+    </NewsContext>
   );
 }

@@ -4,6 +4,7 @@ import { toast } from '../kit/feedback/toaster.ts';
 import { problemOf } from '../kit/form/problem.ts';
 import { removeComment } from './commentCache.ts';
 import { commentMessages as messages } from './messages.ts';
+import { useNews } from './news.ts';
 
 interface CommentRemovalProps {
   comment: CommentRowFragment;
@@ -12,6 +13,7 @@ interface CommentRemovalProps {
 
 /** Asks before a comment is removed. */
 export function CommentRemoval({ comment, onClose }: CommentRemovalProps) {
+  const { tell } = useNews();
   const [remove, { loading }] = useDeleteCommentMutation();
   const { type, id: parentId } = comment.parent;
 
@@ -23,7 +25,8 @@ export function CommentRemoval({ comment, onClose }: CommentRemovalProps) {
           if (answer?.deleteComment.deletedId) removeComment(cache, comment, { type, id: parentId });
         },
       });
-      if (data?.deleteComment.errors.length) toast.error(messages.failed);
+      if (data?.deleteComment.deletedId) tell({ kind: 'removed', id: comment.id });
+      else toast.error(messages.failed);
     } catch (error) {
       if (problemOf(error)) toast.error(messages.failed);
     }

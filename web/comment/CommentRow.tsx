@@ -10,6 +10,7 @@ import { CommentMenu } from './CommentMenu.tsx';
 import { CommentRemoval } from './CommentRemoval.tsx';
 import { commentMessages as messages } from './messages.ts';
 import type { CommentTarget } from './target.ts';
+import { isUnsent } from './unsent.ts';
 
 interface CommentRowProps {
   comment: CommentRowFragment;
@@ -19,7 +20,7 @@ interface CommentRowProps {
   onItem: (target: CommentTarget) => void;
 }
 
-/** One comment: to read, or to edit in its place. Off screen it costs neither layout nor paint. */
+/** One comment: to read, or to edit in its place. */
 export const CommentRow = memo(function CommentRow({ comment, fresh, showItem, onItem }: CommentRowProps) {
   const [mode, setMode] = useState<'read' | 'edit' | 'remove'>('read');
   const { user, parent } = comment;
@@ -36,13 +37,12 @@ export const CommentRow = memo(function CommentRow({ comment, fresh, showItem, o
       bg={fresh ? 'program.subtle' : undefined}
       transition="background-color 200ms"
       css={{
-        contentVisibility: 'auto',
-        containIntrinsicSize: 'auto 64px',
         '@media (hover: hover)': {
           '& [aria-haspopup=menu]': { opacity: 0 },
           '&:is(:hover, :focus-within) [aria-haspopup=menu], & [aria-expanded=true]': { opacity: 1 },
         },
       }}
+      opacity={isUnsent(comment) ? 0.55 : 1}
       data-fresh={fresh || undefined}
     >
       <Box pt="0.5" aria-hidden={user ? undefined : true}>

@@ -1,12 +1,11 @@
-import { Box, Button, Center, Flex, Spinner, Text } from '@chakra-ui/react';
+import { Box, Button, Center, Flex, Spinner } from '@chakra-ui/react';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { useEffect, useRef, useState } from 'react';
 import { describeError } from '../app/errors.ts';
 import type { CommentableInput, CommentListFragment } from '../generated/operations.ts';
 import { messages as shared } from '../kit/messages.ts';
-import { CommentRow } from './CommentRow.tsx';
-import { nextPage } from './commentCache.ts';
-import { byDay } from './days.ts';
+import { CommentChunk } from './CommentChunk.tsx';
+import { dayOf } from './days.ts';
 import { commentMessages as messages } from './messages.ts';
 import type { CommentTarget } from './target.ts';
 import { useOlderComments } from './useComments.ts';
@@ -23,11 +22,14 @@ interface CommentScrollerProps {
 
 /** How near the top older comments are asked for, in pixels. */
 const THRESHOLD_PX = 80;
+/** More comments than fit on any screen: measuring whether they do would only cost a layout. */
+const MAY_FIT = 80;
 
 /** Comments by day, newest at the bottom; older ones come by scrolling up. */
 export function CommentScroller({ list, on, fresh, showItems, onItem }: CommentScrollerProps) {
   const box = useRef<HTMLDivElement>(null);
-  const older = useOlderComments(on, nextPage(list));
+  const older = useOlderComments(on, list);
+  const { loaded } = older;
   const [atEnd, setAtEnd] = useState(true);
   const [unseen, setUnseen] = useState(false);
   const newest = list.data[0];
@@ -42,11 +44,10 @@ export function CommentScroller({ list, on, fresh, showItems, onItem }: CommentS
   }
 
   // A page of short comments may leave room: then nothing can be scrolled, and older ones come by themselves.
-  const loaded = list.data.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for every page that arrived.
   useEffect(() => {
     const { current } = box;
-    if (current && current.scrollHeight <= current.clientHeight) void older.load();
+    if (current && loaded <= MAY_FIT && current.scrollHeight <= current.clientHeight) void older.load();
   }, [loaded]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new newest comment counts.
@@ -90,20 +91,23 @@ export function CommentScroller({ list, on, fresh, showItems, onItem }: CommentS
               </Button>
             </Center>
           )}
-          {byDay(list.data, new Date()).map(({ day, label, comments }) => (
-            <Box key={day} as="section" aria-label={label}>
-              <DaySeparator label={label} />
-              {comments.map((comment) => (
-                <CommentRow
-                  key={comment.id}
-                  comment={comment}
-                  fresh={fresh.has(comment.id)}
-                  showItem={showItems}
-                  onItem={onItem}
-                />
-              ))}
-            </Box>
+          {older.chunks.toReversed().map((comments, index, all) => (
+            <CommentChunk
+              key={comments[0]?.id}
+              comments={comments}
+              dayAbove={dayOf(all[index - 1]?.[0])}
+              fresh={NOTHING}
+              showItems={showItems}
+              onItem={onItem}
+            />
           ))}
+          <CommentChunk
+            comments={list.data}
+            dayAbove={dayOf(older.chunks[0]?.[0])}
+            fresh={fresh}
+            showItems={showItems}
+            onItem={onItem}
+          />
         </Box>
       </Flex>
       {unseen && !atEnd && (
@@ -114,7 +118,7 @@ export function CommentScroller({ list, on, fresh, showItems, onItem }: CommentS
           left="50%"
           transform="translateX(-50%)"
           boxShadow="md"
-          onClick={() => box.current?.scrollTo({ top: 0, behavior: 'smooth' })}
+          onClick={() => box.current?.scrollTo({ top: 0 })}
         >
           <ArrowDown aria-hidden />
           {messages.viewNew}
@@ -124,12 +128,4 @@ export function CommentScroller({ list, on, fresh, showItems, onItem }: CommentS
   );
 }
 
-function DaySeparator({ label }: { label: string }) {
-  return (
-    <Flex align="center" gap="3" my="3" px="2" textStyle="xs" color="fg.muted">
-      <Box flex="1" h="1px" bg="border" />
-      <Text as="span">{label}</Text>
-      <Box flex="1" h="1px" bg="border" />
-    </Flex>
-  );
-}
+const NOTHING: ReadonlySet<string> = new Set();

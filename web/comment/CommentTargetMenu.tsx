@@ -31,7 +31,7 @@ export function CommentTargetMenu({ recordId, target, onTarget }: CommentTargetM
       unmountOnExit
     >
       <Menu.Trigger asChild>
-        <Button variant="outline" size="xs" maxW="52" fontWeight="medium" aria-label={messages.shown(shown)}>
+        <Button variant="outline" size="xs" maxW="208px" fontWeight="medium" aria-label={messages.shown(shown)}>
           <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{shown}</span>
           <ChevronDown aria-hidden />
         </Button>

@@ -10,6 +10,11 @@ export interface CommentDay {
   comments: CommentRowFragment[];
 }
 
+/** A comment's calendar day in the person's zone, as `YYYY-MM-DD`; null without a comment. */
+export function dayOf(comment: Pick<CommentRowFragment, 'createdAt'> | undefined): string | null {
+  return comment ? calendarDay(new Date(comment.createdAt)) : null;
+}
+
 /** Comments that come newest first, as days to be read from top to bottom. */
 export function byDay(newestFirst: readonly CommentRowFragment[], now: Date): CommentDay[] {
   const today = calendarDay(now);

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useViewer } from '../app/session.ts';
 import {
   type CommentableInput,
+  type CommentListFragment,
   type CommentRowFragment,
   type CommentSource,
   CommentsDocument,
@@ -10,6 +11,8 @@ import {
   useCommentTabsQuery,
 } from '../generated/operations.ts';
 import { insertComment, removeComment, teachComments } from './commentCache.ts';
+import { type NewsDesk, useEachNews } from './news.ts';
+import { type Chunks, type CommentNews, hasGap, nextPage, withNews, withPage } from './olderComments.ts';
 import type { CommentTarget } from './target.ts';
 
 /** How long a comment that came in live stays marked. */
@@ -21,7 +24,7 @@ export function commentableOf(recordId: string, target: CommentTarget, source: C
   return { type: 'PURCHASE_ORDER', id: recordId, withItems: target.kind === 'all', source };
 }
 
-/** The three lists of a target, asked for again whenever the panel opens or the target changes. */
+/** The newest comments of a target for each audience, asked for again whenever the panel opens or the target changes. */
 export function useCommentTabs(recordId: string, target: CommentTarget) {
   const client = useApolloClient();
   useState(() => teachComments(client.cache));
@@ -42,19 +45,35 @@ export function useCommentTabs(recordId: string, target: CommentTarget) {
   return { lists, loading, error, refetch };
 }
 
-/** Asks for the next older page of a list; one at a time. */
-export function useOlderComments(on: CommentableInput, page: number | null) {
+/** The comments behind the newest ones of a list, a page at a time. */
+export function useOlderComments(on: CommentableInput, list: CommentListFragment) {
   const client = useApolloClient();
+  const [chunks, setChunks] = useState<Chunks>([]);
   const [loading, setLoading] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const running = useRef(false);
+  const head = useRef(list.data);
+
+  useEffect(() => {
+    if (hasGap(head.current, list.data)) setChunks([]);
+    head.current = list.data;
+  }, [list.data]);
+  useEachNews(useCallback((news: CommentNews) => setChunks((now) => withNews(now, news)), []));
+
+  const loaded = list.data.length + chunks.reduce((sum, rows) => sum + rows.length, 0);
+  const page = nextPage(loaded, list.meta.count);
   const load = useCallback(async () => {
     if (page === null || running.current) return;
     running.current = true;
     setLoading(true);
     setError(null);
     try {
-      await client.query({ query: CommentsDocument, variables: { on, page }, fetchPolicy: 'network-only' });
+      const { data } = await client.query({
+        query: CommentsDocument,
+        variables: { on, page },
+        fetchPolicy: 'no-cache',
+      });
+      if (data) setChunks((now) => withPage(now, head.current, data.comments.data));
     } catch (failure) {
       setError(failure);
     } finally {
@@ -62,14 +81,14 @@ export function useOlderComments(on: CommentableInput, page: number | null) {
       setLoading(false);
     }
   }, [client, on, page]);
-  return { load, loading, error };
+  return { chunks, loaded, load, loading, error };
 }
 
 /**
- * Follows what others write, edit and remove on a record and its items, into the cache. Gives the ids that are new, for a
- * while, and the last new comment, to be announced.
+ * Follows what others write, edit and remove on a record and its items, into the cache and to the desk. Gives the ids that
+ * are new, for a while, and the last new comment, to be announced.
  */
-export function useLiveComments(recordId: string, onMissed: () => void) {
+export function useLiveComments(recordId: string, desk: NewsDesk, onMissed: () => void) {
   const { profile } = useViewer();
   const [fresh, setFresh] = useState<ReadonlySet<string>>(NOTHING);
   const [latest, setLatest] = useState<CommentRowFragment | null>(null);
@@ -91,9 +110,12 @@ export function useLiveComments(recordId: string, onMissed: () => void) {
       if (!change) return;
       const { actionType, comment } = change;
       if (actionType === 'REFETCH' || !comment) return onMissed();
-      if (actionType === 'DELETE') return removeComment(client.cache, comment, watched);
-      if (actionType !== 'CREATE' || !insertComment(client.cache, comment, watched)) return;
-      if (comment.user?.id === profile.id) return;
+      if (actionType === 'EDIT') return desk.tell({ kind: 'edited', comment });
+      if (actionType === 'DELETE') {
+        removeComment(client.cache, comment, watched);
+        return desk.tell({ kind: 'removed', id: comment.id });
+      }
+      if (!insertComment(client.cache, comment, watched) || comment.user?.id === profile.id) return;
       setLatest(comment);
       setFresh((ids) => new Set(ids).add(comment.id));
       const timer = setTimeout(() => {

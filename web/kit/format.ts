@@ -2,41 +2,40 @@
  * Knows how values are written on screens. Calendar dates stay calendar dates: they never pass through a time zone.
  * Decimals arrive as text and are never turned into floats.
  */
+import dayjs from 'dayjs';
 import { messages } from './messages.ts';
+
+const dateFormat = 'MM/DD/YYYY';
 
 /** `2014-08-27` as `08/27/2014`; N/A when there is none. */
 export function formatDate(date: string | null | undefined): string {
-  const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(date ?? '');
-  return match ? `${match[2]}/${match[3]}/${match[1]}` : messages.notAvailable;
+  const day = dayjs(date ?? null);
+  return day.isValid() ? day.format(dateFormat) : messages.notAvailable;
 }
 
 /** A moment (ISO 8601) in the person's zone as `MM/DD/YYYY HH:mm A`, for instance `08/27/2014 16:05 PM`; N/A when there is none. */
 export function formatDateTime(moment: string | null | undefined): string {
-  const date = toDate(moment);
-  if (!date) return messages.notAvailable;
-  return `${formatDate(calendarDay(date))} ${two(date.getHours())}:${two(date.getMinutes())} ${date.getHours() < 12 ? 'AM' : 'PM'}`;
+  const date = dayjs(moment ?? null);
+  return date.isValid() ? date.format(`${dateFormat} HH:mm A`) : messages.notAvailable;
 }
 
 /** When a comment or notification came, seen from `now`: `Today, 4:05 PM`, `Yesterday`, else `08/27/2014`. */
 export function formatRecent(moment: string, now: Date = new Date()): string {
-  const date = toDate(moment);
-  if (!date) return messages.notAvailable;
-  const day = calendarDay(date);
-  if (day === calendarDay(now)) return `${messages.today}, ${formatTime(moment)}`;
-  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
-  return day === calendarDay(yesterday) ? messages.yesterday : formatDate(day);
+  const date = dayjs(moment);
+  if (!date.isValid()) return messages.notAvailable;
+  if (date.isSame(now, 'day')) return `${messages.today}, ${formatTime(moment)}`;
+  return date.isSame(dayjs(now).subtract(1, 'day'), 'day') ? messages.yesterday : date.format(dateFormat);
 }
 
 /** A moment's time of day in the person's zone, as `4:05 PM`. */
 export function formatTime(moment: string): string {
-  const date = toDate(moment);
-  if (!date) return messages.notAvailable;
-  return `${date.getHours() % 12 || 12}:${two(date.getMinutes())} ${date.getHours() < 12 ? 'AM' : 'PM'}`;
+  const date = dayjs(moment);
+  return date.isValid() ? date.format('h:mm A') : messages.notAvailable;
 }
 
 /** The person's calendar day of a moment, as `YYYY-MM-DD`. */
 export function calendarDay(date: Date): string {
-  return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  return dayjs(date).format('YYYY-MM-DD');
 }
 
 /** US dollars from decimal text: `1234.5` as `$1,234.50`; N/A when there is none. */
@@ -71,13 +70,4 @@ function decimalParts(text: string | null | undefined) {
 
 function group(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, ',');
-}
-
-function toDate(moment: string | null | undefined): Date | null {
-  const date = moment ? new Date(moment) : null;
-  return date && !Number.isNaN(date.getTime()) ? date : null;
-}
-
-function two(value: number): string {
-  return String(value).padStart(2, '0');
 }

@@ -21,6 +21,8 @@ import { createItemInput, newOrderItem, type OrderItemValues, orderItemSchema } 
 interface NewOrderItemProps {
   purchaseOrderId: string;
   onClose: () => void;
+  /** Called once the list has the new item. */
+  onCreated: () => void;
 }
 
 type ItemDefaults = NonNullable<NewOrderItemDefaultsQuery['purchaseOrder']>['newItemDefaults'];
@@ -33,18 +35,19 @@ export function newItemDraftName(purchaseOrderId: string): string {
 const schema = orderItemSchema(false);
 
 /** Adds an item to an order. It starts with the order's defaults: the next line, and how the last item travels. */
-export function NewOrderItem({ purchaseOrderId, onClose }: NewOrderItemProps) {
+export function NewOrderItem(props: NewOrderItemProps) {
   const { data, error, refetch } = useNewOrderItemDefaultsQuery({
-    variables: { purchaseOrderId },
+    variables: { purchaseOrderId: props.purchaseOrderId },
     fetchPolicy: 'network-only',
   });
   const defaults = data?.purchaseOrder?.newItemDefaults;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!defaults) return <Skeleton h="48" my="3" />;
-  return <NewOrderItemForm purchaseOrderId={purchaseOrderId} defaults={defaults} onClose={onClose} />;
+  return <NewOrderItemForm {...props} defaults={defaults} />;
 }
 
-function NewOrderItemForm({ purchaseOrderId, defaults, onClose }: NewOrderItemProps & { defaults: ItemDefaults }) {
+function NewOrderItemForm(props: NewOrderItemProps & { defaults: ItemDefaults }) {
+  const { purchaseOrderId, defaults, onClose, onCreated } = props;
   const [create] = useCreateOrderItemMutation({
     refetchQueries: [PurchaseOrderPageDocument],
     awaitRefetchQueries: true,
@@ -73,6 +76,7 @@ function NewOrderItemForm({ purchaseOrderId, defaults, onClose }: NewOrderItemPr
     onSaved() {
       toast.success(messages.created);
       onClose();
+      onCreated();
     },
   });
 

@@ -6,6 +6,7 @@ import { CancelButton } from '../kit/form/CancelButton.tsx';
 import { hasDraft } from '../kit/form/draft.ts';
 import { RecordForm } from '../kit/form/RecordForm.tsx';
 import { useRecordForm } from '../kit/form/useRecordForm.ts';
+import { useReturnFocus } from '../kit/form/useReturnFocus.ts';
 import type { SaveForm } from '../kit/form/useSave.ts';
 import { messages } from '../kit/messages.ts';
 import { isAllowed, refusalOf } from '../kit/record/abilities.ts';
@@ -25,6 +26,7 @@ export function itemDraftName(id: string): string {
 export function OrderItemDetails({ item }: { item: OrderItemRowFragment }) {
   const mayEdit = isAllowed(item.abilities, 'update');
   const [editing, setEditing] = useState(() => mayEdit && hasDraft(itemDraftName(item.id)));
+  const editButton = useReturnFocus(editing);
   const [dialog, setDialog] = useState<'status' | 'remove' | null>(null);
   const form = useOrderItemForm(item, editing && mayEdit, () => setEditing(false));
   const formId = `order-item-${item.id}`;
@@ -48,6 +50,7 @@ export function OrderItemDetails({ item }: { item: OrderItemRowFragment }) {
         ) : (
           <>
             <ActionButton
+              ref={editButton}
               size="xs"
               variant="outline"
               disabledReason={refusalOf(item.abilities, 'update')}

@@ -2,10 +2,11 @@ import { Box, Flex, Heading, HStack, IconButton, Text } from '@chakra-ui/react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { OrderItemTableFragment } from '../generated/operations.ts';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
 import { hasDraft } from '../kit/form/draft.ts';
+import { useReturnFocus } from '../kit/form/useReturnFocus.ts';
 import { formatCount } from '../kit/format.ts';
 import { type Ability, refusalOf } from '../kit/record/abilities.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
@@ -34,7 +35,17 @@ const ROWS = 50;
 export function OrderItemTable(props: OrderItemTableProps) {
   const { purchaseOrderId, page, loading, abilities } = props;
   const [adding, setAdding] = useState(() => hasDraft(newItemDraftName(purchaseOrderId)));
+  const addButton = useReturnFocus(adding);
   const refusal = refusalOf(abilities, 'create_item');
+  const [created, setCreated] = useState(false);
+  const { meta } = page;
+  const { onPage } = props;
+  // A new item stands at the end, and a page whose last row was removed is gone: show what is there.
+  const wanted = created || (page.data.length === 0 && meta.page > 1) ? Math.max(1, meta.pages) : meta.page;
+  useEffect(() => {
+    setCreated(false);
+    if (wanted !== meta.page) onPage(wanted);
+  }, [wanted, meta.page, onPage]);
   return (
     <Box as="section" aria-label={messages.title} mt="6">
       <Flex align="center" justify="space-between" gap="3" mb="2">
@@ -43,17 +54,23 @@ export function OrderItemTable(props: OrderItemTableProps) {
             {messages.title}
           </Heading>
           <Text as="span" color="fg.muted" fontVariantNumeric="tabular-nums">
-            {formatCount(page.meta.count)}
+            {formatCount(meta.count)}
           </Text>
         </HStack>
         {!adding && (
-          <ActionButton variant="outline" disabledReason={refusal} onClick={() => setAdding(true)}>
+          <ActionButton ref={addButton} variant="outline" disabledReason={refusal} onClick={() => setAdding(true)}>
             <Plus aria-hidden />
             {messages.add}
           </ActionButton>
         )}
       </Flex>
-      {adding && <NewOrderItem purchaseOrderId={purchaseOrderId} onClose={() => setAdding(false)} />}
+      {adding && (
+        <NewOrderItem
+          purchaseOrderId={purchaseOrderId}
+          onClose={() => setAdding(false)}
+          onCreated={() => setCreated(true)}
+        />
+      )}
       {page.data.length === 0 ? (
         <EmptyState title={messages.empty} />
       ) : (
@@ -62,7 +79,7 @@ export function OrderItemTable(props: OrderItemTableProps) {
           <Box
             role="table"
             aria-label={messages.title}
-            aria-rowcount={page.meta.count + 1}
+            aria-rowcount={meta.count + 1}
             aria-busy={loading}
             css={rowGrid}
           >
@@ -78,7 +95,7 @@ export function OrderItemTable(props: OrderItemTableProps) {
               ))}
             </Box>
           </Box>
-          <Pager meta={page.meta} onPage={props.onPage} />
+          <Pager meta={meta} onPage={onPage} />
         </Box>
       )}
     </Box>

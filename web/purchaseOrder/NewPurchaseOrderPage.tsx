@@ -49,7 +49,10 @@ export function NewPurchaseOrderPage() {
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton h="64" mt="20" />
+        <>
+          <RecordHeader title={orderMessages.newTitle} actions={<Box h="34px" aria-hidden />} />
+          <Skeleton h="64" />
+        </>
       )}
     </Box>
   );

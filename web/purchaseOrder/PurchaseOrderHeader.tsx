@@ -3,6 +3,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useState } from 'react';
 import type { PurchaseOrderHeaderFragment } from '../generated/operations.ts';
+import { useReturnFocus } from '../kit/form/useReturnFocus.ts';
 import { messages } from '../kit/messages.ts';
 import { refusalOf } from '../kit/record/abilities.ts';
 import { recordMessages } from '../kit/record/messages.ts';
@@ -28,6 +29,7 @@ interface PurchaseOrderHeaderProps {
 /** What the order is called, where it stands, who looks after it, and what can be done with it. */
 export function PurchaseOrderHeader(props: PurchaseOrderHeaderProps) {
   const { order, editing, formId, onEdit, onCancel } = props;
+  const editButton = useReturnFocus(editing);
   const [dialog, setDialog] = useState<'status' | 'users' | null>(null);
   return (
     <RecordHeader
@@ -40,7 +42,7 @@ export function PurchaseOrderHeader(props: PurchaseOrderHeaderProps) {
       }
       actions={
         <>
-          <AssignedUsers order={order} onOpen={() => setDialog('users')} />
+          <AssignedUsers order={order} editing={editing} onOpen={() => setDialog('users')} />
           {editing ? (
             <>
               <Button variant="outline" onClick={onCancel}>
@@ -67,7 +69,7 @@ export function PurchaseOrderHeader(props: PurchaseOrderHeaderProps) {
                 </Box>
                 {recordMessages.changeStatus}
               </ActionButton>
-              <ActionButton disabledReason={refusalOf(order.abilities, 'update')} onClick={onEdit}>
+              <ActionButton ref={editButton} disabledReason={refusalOf(order.abilities, 'update')} onClick={onEdit}>
                 <Box as="span" hideBelow="sm" display="inline-flex">
                   <Pencil aria-hidden />
                 </Box>
@@ -86,10 +88,17 @@ export function PurchaseOrderHeader(props: PurchaseOrderHeaderProps) {
   );
 }
 
-function AssignedUsers({ order, onOpen }: { order: PurchaseOrderHeaderFragment; onOpen: () => void }) {
+interface AssignedUsersProps {
+  order: PurchaseOrderHeaderFragment;
+  /** Assigning makes a new version of the record, under the hands of whoever edits it: not meanwhile. */
+  editing: boolean;
+  onOpen: () => void;
+}
+
+function AssignedUsers({ order, editing, onOpen }: AssignedUsersProps) {
   const refusal = refusalOf(order.abilities, 'assign_users');
   const faces = <AvatarStack users={order.users} size={26} />;
-  if (refusal !== null) return faces;
+  if (refusal !== null || editing) return faces;
   return (
     <Tip text={recordMessages.assignUsers}>
       <chakra.button
@@ -97,7 +106,7 @@ function AssignedUsers({ order, onOpen }: { order: PurchaseOrderHeaderFragment; 
         onClick={onOpen}
         borderRadius="l2"
         px="1.5"
-        h="8.5"
+        h="34px"
         textStyle="sm"
         cursor="pointer"
         _hover={{ bg: 'bg.muted' }}

@@ -69,8 +69,8 @@ function LoadedPurchaseOrder({ id, parents }: LoadedPurchaseOrderProps) {
 function RecordSkeleton() {
   return (
     <Stack gap="5" py="5" aria-hidden>
-      <Skeleton h="8.5" w="60%" />
-      <Skeleton h="44" />
+      <Skeleton h="34px" w="60%" />
+      <Skeleton h="176px" />
       <Skeleton h="64" />
     </Stack>
   );

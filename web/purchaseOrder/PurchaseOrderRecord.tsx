@@ -1,12 +1,11 @@
-import { Box, Text } from '@chakra-ui/react';
-import { useCallback, useMemo, useState } from 'react';
+import { Box } from '@chakra-ui/react';
+import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useProgram } from '../app/session.ts';
 import { CommentPanel, useCommentTarget } from '../comment/CommentPanel.tsx';
 import { type PurchaseOrderPageQuery, useUpdatePurchaseOrderMutation } from '../generated/operations.ts';
 import { toast } from '../kit/feedback/toaster.ts';
 import { LeaveGuard } from '../kit/form/LeaveGuard.tsx';
-import { formMessages } from '../kit/form/messages.ts';
 import { RecordForm } from '../kit/form/RecordForm.tsx';
 import { useRecordForm } from '../kit/form/useRecordForm.ts';
 import type { SaveForm } from '../kit/form/useSave.ts';
@@ -40,7 +39,6 @@ export function PurchaseOrderRecord({ order, itemsLoading, onItemsPage, onRefres
   const program = useProgram();
   const { editing, setEditing } = useEditMode(isAllowed(order.abilities, 'update'));
   const form = usePurchaseOrderForm(order, editing, () => setEditing(false));
-  const [moved, setMoved] = useState(false);
   const { target, setTarget, commentOnItem, commentedItemId } = useCommentTarget();
 
   useRecordChanges({
@@ -48,7 +46,7 @@ export function PurchaseOrderRecord({ order, itemsLoading, onItemsPage, onRefres
     concerns: ({ type, id, actionType }) =>
       (type === 'PURCHASE_ORDER' && id === order.id) ||
       (type === 'ORDER_ITEM' && (actionType !== 'EDIT' || order.orderItems.data.some((item) => item.id === id))),
-    onChange: () => (editing ? setMoved(true) : onRefresh()),
+    onChange: onRefresh,
   });
 
   return (
@@ -61,17 +59,9 @@ export function PurchaseOrderRecord({ order, itemsLoading, onItemsPage, onRefres
         formId={FORM_ID}
         saving={form.pending}
         saveDisabledReason={form.disabledReason}
-        onEdit={() => {
-          setMoved(false);
-          setEditing(true);
-        }}
+        onEdit={() => setEditing(true)}
         onCancel={() => setEditing(false)}
       />
-      {editing && moved && (
-        <Text role="status" py="2" textStyle="xs" color="fg.muted">
-          {formMessages.recordMoved}
-        </Text>
-      )}
       <RecordForm form={form} id={FORM_ID} label={orderMessages.fieldsOf(order.orderNumber)}>
         <PurchaseOrderFields subStatus={order.subStatus} />
       </RecordForm>

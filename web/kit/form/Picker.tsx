@@ -50,7 +50,7 @@ export function Picker(props: PickerProps) {
       ids={{ input: id }}
       collection={collection}
       // Of several, the list only hears which one is pressed: it may know but a part of what is picked.
-      value={multiple ? NONE : picked.map((one) => one.id)}
+      value={multiple ? NONE : picked.filter((one) => collection.has(one.id)).map((one) => one.id)}
       multiple={multiple}
       size="sm"
       openOnClick
@@ -58,21 +58,13 @@ export function Picker(props: PickerProps) {
       selectionBehavior={multiple ? 'clear' : 'replace'}
       allowCustomValue={freeText}
       placeholder={props.placeholder}
-      // Free text is what the input says; otherwise the list decides what it says when it closes.
-      {...(freeText && { inputValue: typed ?? picked[0]?.label ?? '' })}
+      // What is typed, until it is left: then the words of what is picked, so that the two never disagree.
+      inputValue={typed ?? (multiple ? '' : (picked[0]?.label ?? ''))}
       onValueChange={({ items: chosen, value }) => {
         if (freeText && value.length === 0) return;
         setTyped(null);
         const pressed = value.map((key) => chosen.find((item) => item?.id === key) ?? { id: key, label: key });
         onPick(multiple ? toggled(picked, pressed) : pressed);
-      }}
-      onInputValueChange={({ inputValue, reason }) => {
-        if (reason !== 'input-change') return;
-        setSearching(inputValue !== '');
-        onSearch(inputValue);
-        if (!freeText) return;
-        setTyped(inputValue);
-        onPick(typedChoice(inputValue, options));
       }}
       onOpenChange={({ open }) => {
         if (open) return props.onOpen?.();
@@ -84,7 +76,16 @@ export function Picker(props: PickerProps) {
         <Combobox.Input
           borderColor="border.control"
           autoComplete="off"
+          // Not the list's own report of its text: that one also tells of texts which the list itself has put there.
+          onChange={(event) => {
+            const text = event.currentTarget.value;
+            setSearching(text !== '');
+            setTyped(text);
+            onSearch(text);
+            if (freeText) onPick(typedChoice(text, options));
+          }}
           onBlur={() => {
+            if (typed === '' && props.clearable) onPick([]);
             setTyped(null);
             props.onBlur?.();
           }}
@@ -118,16 +119,21 @@ export function Picker(props: PickerProps) {
 
 /** What stands in the list instead of options: work, failure, nothing. */
 function PickerNotes({ loading, error, options }: PickerProps) {
-  if (error) return <Note role="alert">{error}</Note>;
-  if (loading && options.length === 0) {
-    return (
-      <Note>
-        <Spinner size="xs" me="2" />
-        {formMessages.searching}
-      </Note>
-    );
-  }
-  return options.length === 0 ? <Note>{formMessages.nothingFound}</Note> : null;
+  if (error && options.length > 0) return <Note role="alert">{error}</Note>;
+  return (
+    <Combobox.Empty p="0" textAlign="start">
+      {error ? (
+        <Note role="alert">{error}</Note>
+      ) : loading ? (
+        <Note>
+          <Spinner size="xs" me="2" />
+          {formMessages.searching}
+        </Note>
+      ) : (
+        <Note>{formMessages.nothingFound}</Note>
+      )}
+    </Combobox.Empty>
+  );
 }
 
 /** The end of a list that goes on: reaching it by scrolling or pressing it asks for more. */

@@ -1,4 +1,4 @@
-import { Button, chakra, HStack } from '@chakra-ui/react';
+import { Button, chakra, HStack, Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { messages } from '../messages.ts';
 import { AlertLines } from './AlertLines.tsx';
@@ -22,6 +22,12 @@ interface RecordFormProps<Values extends FormValues> {
 export function RecordForm<Values extends FormValues>({ form, label, id, children }: RecordFormProps<Values>) {
   const element = useRef<HTMLFormElement>(null);
   const { focusTurn } = form;
+  const { editing } = form.context;
+  const wasEditing = useRef(editing);
+  useEffect(() => {
+    if (editing && !wasEditing.current) element.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
   useEffect(() => {
     if (focusTurn === 0) return;
     const invalid = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -39,10 +45,10 @@ export function RecordForm<Values extends FormValues>({ form, label, id, childre
         onSubmit={(event) => {
           event.preventDefault();
           event.stopPropagation();
-          if (form.context.editing && !form.unchanged) form.submit();
+          if (editing && !form.unchanged) form.submit();
         }}
       >
-        {form.context.editing && <FormNotices form={form} />}
+        {editing && <FormNotices form={form} />}
         {children}
       </chakra.form>
       <StaleDialog form={form} />
@@ -64,6 +70,11 @@ function FormNotices<Values extends FormValues>({ form }: Pick<RecordFormProps<V
           )
         }
       />
+      {form.moved && (
+        <Text role="status" my="3" textStyle="xs" color="fg.muted">
+          {formMessages.recordMoved}
+        </Text>
+      )}
       {form.restored && form.dirty && (
         <HStack role="status" my="3" gap="2" textStyle="xs" color="fg.muted">
           {formMessages.restored}

@@ -19,11 +19,9 @@ export const formMessages = {
   loadMore: 'Show more',
   narrowDown: 'Type more to narrow this down',
   unchanged: 'Nothing has been changed yet',
-  fillIn: (label: string) => `Please complete: ${label}`,
   outcomeUnknown:
     'The connection broke while saving, so it may or may not have been saved. Nothing you typed is lost. Try again: it will not be saved twice.',
   unreachable: 'The server cannot be reached right now. Nothing you typed is lost. Try again in a moment.',
-  inProgress: 'The same save is still running. Try again in a moment.',
   restored: 'This is what you had typed before.',
   discardDraft: 'Discard it',
   leaveTitle: 'Leave without saving?',

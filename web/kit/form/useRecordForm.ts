@@ -145,6 +145,8 @@ export function useRecordForm<Values extends FormValues>(options: RecordFormOpti
     values,
     dirty,
     restored: edit?.restored ?? false,
+    /** Somebody saved the record since the edit began. */
+    moved: editing && base.lockVersion !== lockVersion,
     unchanged,
     disabledReason,
     focusTurn,

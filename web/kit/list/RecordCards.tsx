@@ -28,6 +28,8 @@ export function RecordCards<Row>({ label, rows, rowKey, card, onOpen, dimmed = f
       onKeyDown={moveThroughRows}
       css={{
         '& > li': {
+          // As tall as the skeletons, so that nothing moves when the rows come.
+          minHeight: '109px',
           borderWidth: '1px',
           borderColor: 'border',
           borderRadius: 'l3',

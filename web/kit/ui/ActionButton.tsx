@@ -1,9 +1,11 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
+import type { Ref } from 'react';
 import { Tip } from './Tip.tsx';
 
 interface ActionButtonProps extends Omit<ButtonProps, 'disabled'> {
   /** Why it cannot be pressed now; with a reason the button is disabled and its tooltip says so. */
   disabledReason?: string | null;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /**

@@ -27,7 +27,12 @@ export function TipLayer() {
     place(element, tip.target);
     const described = tip.target.getAttribute('aria-describedby');
     tip.target.setAttribute('aria-describedby', described ? `${described} ${ID}` : ID);
+    const watch = new MutationObserver(() => {
+      if (!tip.target.isConnected) setTip(null);
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
     return () => {
+      watch.disconnect();
       if (described) tip.target.setAttribute('aria-describedby', described);
       else tip.target.removeAttribute('aria-describedby');
     };

@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/client.ts';
+import { noteWrite } from '../history/note.ts';
+import { differences, type HistoryEntry } from '../history/table.ts';
+import type { Caller } from '../http/caller.ts';
+import { notFound, stale } from '../http/errors.ts';
+import { taken } from '../http/failure.ts';
+import { contains, nullsLast, readPage } from '../http/list.ts';
+import { newVersion, type WriteContext } from '../http/write.ts';
+import { abilitiesOf, readCourierRow } from './read.ts';
+import type { Airline, AirlineCreate, AirlineListQuery, AirlineParams, AirlineUpdate } from './schema.ts';
+
+const columns = [
+  'id',
+  'organization_id',
+  'courier_id',
+  'name',
+  'prefix',
+  'notes',
+  'lock_version',
+  'created_at',
+  'updated_at',
+] as const;
+
+const sortBy = { name: sql`lower(name)`, prefix: sql`lower(prefix)` };
+const unique = { airlines_prefix: 'prefix' };
+
+const visible = (db: Db, caller: Caller, courierId: number) =>
+  db
+    .selectFrom('airlines')
+    .where('courier_id', '=', courierId)
+    .where('organization_id', 'in', caller.organizationIds);
+
+type AirlineRow = Awaited<ReturnType<typeof readRow>>;
+
+/** One page of a courier's airlines, by name unless the query sorts otherwise. @throws 404, 422 as `readPage` does */
+export async function readAirlines(db: Db, caller: Caller, courierId: number, query: AirlineListQuery) {
+  await readCourierRow(db, caller, courierId);
+  const { ids, search, sort } = query;
+  const matching = visible(db, caller, courierId)
+    .$if(ids !== undefined, (rows) => rows.where('id', 'in', ids ?? []))
+    .$if(Boolean(search), (rows) => rows.where((eb) => contains(eb, 'name', search ?? '')));
+  const direction = sort?.direction ?? 'asc';
+  const ordered = matching.orderBy(sortBy[sort?.field ?? 'name'], nullsLast(direction)).orderBy('id', direction);
+  return readPage(db, query, matching, async ({ limit, offset }) => {
+    const rows = await ordered.limit(limit).offset(offset).select(columns).execute();
+    return rows.map((row) => toAirline(row, caller));
+  });
+}
+
+/** One airline of a courier. @throws 404 when either is not there, not the caller's, or they do not belong together */
+export async function readAirline(db: Db, caller: Caller, path: AirlineParams): Promise<Airline> {
+  return toAirline(await readRow(db, caller, path), caller);
+}
+
+/** Makes an airline of a courier. @throws 422 on what breaks a rule, 404 when the courier is not the caller's */
+export async function createAirline(context: WriteContext, courierId: number, input: AirlineCreate): Promise<Airline> {
+  const { db, caller } = context;
+  const { organization_id } = await readCourierRow(db, caller, courierId);
+  const { id } = await taken(
+    db
+      .insertInto('airlines')
+      .values({ ...input, organization_id, courier_id: courierId })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+    unique,
+  );
+  return finish(context, { id: courierId, airlineId: id }, 'create', differences({}, input));
+}
+
+/** Changes the sent fields. @throws 409 `stale` when `lock_version` is sent and no longer the newest, 422, 404 */
+export async function updateAirline(context: WriteContext, path: AirlineParams, input: AirlineUpdate) {
+  const { db, caller } = context;
+  const before = await readRow(db, caller, path, true);
+  const { lock_version = before.lock_version, ...fields } = input;
+  if (lock_version !== before.lock_version) throw stale(toAirline(before, caller));
+  const changes = differences(before, fields);
+  if (changes.length === 0) return toAirline(before, caller);
+  const values = { ...fields, ...newVersion };
+  await taken(db.updateTable('airlines').set(values).where('id', '=', before.id).execute(), unique);
+  return finish(context, path, 'update', changes);
+}
+
+async function finish(
+  context: WriteContext,
+  path: AirlineParams,
+  action: HistoryEntry['action'],
+  changes: HistoryEntry['changes'],
+): Promise<Airline> {
+  const row = await readRow(context.db, context.caller, path);
+  const { id, organization_id: organizationId, lock_version: lockVersion } = row;
+  await noteWrite(context, { type: 'Airline', id, organizationId, lockVersion }, action, changes);
+  return toAirline(row, context.caller);
+}
+
+async function readRow(db: Db, caller: Caller, { id, airlineId }: AirlineParams, lock = false) {
+  const row = await visible(db, caller, id)
+    .select(columns)
+    .where('id', '=', airlineId)
+    .$if(lock, (rows) => rows.forUpdate())
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+function toAirline({ organization_id: _, ...row }: AirlineRow, caller: Caller): Airline {
+  return {
+    ...row,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    abilities: abilitiesOf(caller),
+  };
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/client.ts';
+import { type Ability, abilityUnless, noRight } from '../http/ability.ts';
+import { type Caller, can } from '../http/caller.ts';
+import { notFound } from '../http/errors.ts';
+import { contains, nullsLast, readPage } from '../http/list.ts';
+import type { Courier, CourierListQuery } from './schema.ts';
+
+const columns = ['id', 'organization_id', 'company_name', 'address', 'lock_version', 'created_at', 'updated_at'] as const;
+
+const sortBy = {
+  company_name: sql`lower(company_name)`,
+  country: sql`address ->> 'country'`,
+  city: sql`lower(address ->> 'city')`,
+};
+
+const visible = (db: Db, caller: Caller) =>
+  db.selectFrom('couriers').where('organization_id', 'in', caller.organizationIds);
+
+export type CourierRow = Awaited<ReturnType<typeof readCourierRow>>;
+
+/** One page of couriers, by name unless the query sorts otherwise. @throws 422 as `readPage` does */
+export function readCouriers(db: Db, caller: Caller, query: CourierListQuery) {
+  const { ids, search, sort } = query;
+  const matching = visible(db, caller)
+    .$if(ids !== undefined, (rows) => rows.where('id', 'in', ids ?? []))
+    .$if(Boolean(search), (rows) => rows.where((eb) => contains(eb, 'company_name', search ?? '')));
+  const direction = sort?.direction ?? 'asc';
+  const ordered = matching.orderBy(sortBy[sort?.field ?? 'company_name'], nullsLast(direction)).orderBy('id', direction);
+  return readPage(db, query, matching, async ({ limit, offset }) => {
+    const window = ordered.limit(limit).offset(offset);
+    if (query.light) return window.select(['id', 'company_name']).execute();
+    return (await window.select(columns).execute()).map((row) => toCourier(row, caller));
+  });
+}
+
+/** One courier's row. @param lock takes it for this transaction @throws 404 when it is not there or not the caller's */
+export async function readCourierRow(db: Db, caller: Caller, id: number, lock = false) {
+  const row = await visible(db, caller)
+    .select(columns)
+    .where('id', '=', id)
+    .$if(lock, (rows) => rows.forUpdate())
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+/** A courier's record. */
+export function toCourier({ organization_id: _, ...row }: CourierRow, caller: Caller): Courier {
+  return {
+    ...row,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    abilities: abilitiesOf(caller),
+  };
+}
+
+/** What a person may do with a courier and its airlines. */
+export function abilitiesOf(caller: Caller): Ability[] {
+  return [abilityUnless('update', !can(caller, 'couriers', 'write') && noRight)];
+}

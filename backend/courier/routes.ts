@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { can } from '../http/caller.ts';
+import { forbidden } from '../http/errors.ts';
+import { dataOf, listOf } from '../http/list.ts';
+import { idParams, route } from '../http/route.ts';
+import { createAirline, readAirline, readAirlines, updateAirline } from './airlines.ts';
+import { readCourierRow, readCouriers, toCourier } from './read.ts';
+import {
+  airline,
+  airlineCreate,
+  airlineListQuery,
+  airlineParams,
+  airlineUpdate,
+  courier,
+  courierCreate,
+  courierLight,
+  courierListQuery,
+  courierUpdate,
+} from './schema.ts';
+import { createCourier, updateCourier } from './write.ts';
+
+const read = [['couriers', 'read']] as const;
+const write = [['couriers', 'write']] as const;
+
+/** api/v1's calls on couriers and their airlines. */
+export const courierRoutes = [
+  route('get', 'session', {
+    path: '/api/v1/couriers',
+    summary: 'Couriers of the organization. `light=true` needs no right, only a session.',
+    query: courierListQuery,
+    answer: listOf(z.union([courier, courierLight])),
+    handle: async ({ db, caller, query }) => {
+      if (!query.light && !can(caller, 'couriers', 'read')) throw forbidden();
+      return readCouriers(db, caller, query);
+    },
+  }),
+  route('get', read, {
+    path: '/api/v1/couriers/:id',
+    summary: 'One courier.',
+    params: idParams,
+    answer: dataOf(courier),
+    handle: async ({ db, caller, params }) => ({
+      data: toCourier(await readCourierRow(db, caller, params.id), caller),
+    }),
+  }),
+  route('post', write, {
+    path: '/api/v1/couriers',
+    summary: "Makes a courier of one's organization.",
+    body: courierCreate,
+    wrapper: 'courier',
+    status: 201,
+    answer: dataOf(courier),
+    handle: async (call) => ({ data: await createCourier(call, call.body) }),
+  }),
+  route('put', write, {
+    path: '/api/v1/couriers/:id',
+    summary: 'Changes the fields that are sent; with `lock_version` only that version.',
+    params: idParams,
+    body: courierUpdate,
+    wrapper: 'courier',
+    answer: dataOf(courier),
+    handle: async (call) => ({ data: await updateCourier(call, call.params.id, call.body) }),
+  }),
+  route('get', read, {
+    path: '/api/v1/couriers/:id/airlines',
+    summary: "A courier's airlines.",
+    params: idParams,
+    query: airlineListQuery,
+    answer: listOf(airline),
+    handle: async ({ db, caller, params, query }) => readAirlines(db, caller, params.id, query),
+  }),
+  route('get', read, {
+    path: '/api/v1/couriers/:id/airlines/:airlineId',
+    summary: 'One airline of a courier.',
+    params: airlineParams,
+    answer: dataOf(airline),
+    handle: async ({ db, caller, params }) => ({ data: await readAirline(db, caller, params) }),
+  }),
+  route('post', write, {
+    path: '/api/v1/couriers/:id/airlines',
+    summary: 'Makes an airline of a courier. Its air waybill prefix is unique in the organization.',
+    params: idParams,
+    body: airlineCreate,
+    wrapper: 'airline',
+    status: 201,
+    answer: dataOf(airline),
+    handle: async (call) => ({ data: await createAirline(call, call.params.id, call.body) }),
+  }),
+  route('put', write, {
+    path: '/api/v1/couriers/:id/airlines/:airlineId',
+    summary: 'Changes the fields that are sent; with `lock_version` only that version.',
+    params: airlineParams,
+    body: airlineUpdate,
+    wrapper: 'airline',
+    answer: dataOf(airline),
+    handle: async (call) => ({ data: await updateAirline(call, call.params, call.body) }),
+  }),
+];

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { ability } from '../http/ability.ts';
+import { address, optionalAddress } from '../http/address.ts';
+import { idParameter, listQuery } from '../http/list.ts';
+import { id, optionalText, text, timestamp } from '../http/validate.ts';
+
+/** A courier as pickers need it. */
+export const courierLight = z.object({ id, company_name: z.string() }).meta({ id: 'CourierLight' });
+
+const kept = { lock_version: z.int(), created_at: timestamp, updated_at: timestamp, abilities: z.array(ability) };
+
+/** A courier as api/v1 answers with it. */
+export const courier = z
+  .object({ id, company_name: z.string(), address: address.nullable(), ...kept })
+  .meta({ id: 'Courier' });
+export type Courier = z.infer<typeof courier>;
+
+/** The fields of a new courier. */
+export const courierCreate = z.strictObject({ company_name: text(), address_attributes: optionalAddress });
+export type CourierCreate = z.infer<typeof courierCreate>;
+
+/** The changes of a courier: only what is sent. */
+export const courierUpdate = courierCreate.extend({ lock_version: z.int() }).partial();
+export type CourierUpdate = z.infer<typeof courierUpdate>;
+
+export const courierListQuery = listQuery({ sort: ['company_name', 'country', 'city'] });
+export type CourierListQuery = z.infer<typeof courierListQuery>;
+
+/** An airline of a courier as api/v1 answers with it. */
+export const airline = z
+  .object({ id, courier_id: id, name: z.string(), prefix: z.string().nullable(), notes: z.string().nullable(), ...kept })
+  .meta({ id: 'Airline' });
+export type Airline = z.infer<typeof airline>;
+
+/** The fields of a new airline. */
+export const airlineCreate = z.strictObject({ name: text(), prefix: optionalText(3), notes: optionalText(5000) });
+export type AirlineCreate = z.infer<typeof airlineCreate>;
+
+/** The changes of an airline: only what is sent. */
+export const airlineUpdate = airlineCreate.extend({ lock_version: z.int() }).partial();
+export type AirlineUpdate = z.infer<typeof airlineUpdate>;
+
+/** The ids in the path of an airline: its courier's and its own. */
+export const airlineParams = z.object({ id: idParameter, airlineId: idParameter });
+export type AirlineParams = z.infer<typeof airlineParams>;
+
+export const airlineListQuery = listQuery({ sort: ['name', 'prefix'] });
+export type AirlineListQuery = z.infer<typeof airlineListQuery>;

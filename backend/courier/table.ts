@@ -1,0 +1,35 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Address } from '../http/address.ts';
+
+/** A company that carries an organization's shipments. */
+export interface CourierTable {
+  id: Generated<number>;
+  organization_id: number;
+  company_name: string;
+  address: JSONColumnType<Address | null, string | null | undefined, string | null>;
+  lock_version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+/** An airline that a courier flies with. */
+export interface AirlineTable {
+  id: Generated<number>;
+  /** The courier's organization, repeated here because prefixes are unique in it. */
+  organization_id: number;
+  courier_id: number;
+  name: string;
+  /** What the airline's air waybill numbers begin with. */
+  prefix: string | null;
+  notes: string | null;
+  lock_version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+declare module '../db/client.ts' {
+  interface Database {
+    couriers: CourierTable;
+    airlines: AirlineTable;
+  }
+}

@@ -1,0 +1,16 @@
+import { type Caller, can } from '../http/caller.ts';
+import { messages } from './messages.ts';
+
+/** Columns of an item that its receipt fills in; whoever may receive may change them. */
+export const goodsReceiptFields: readonly string[] = ['received_date', 'condition'];
+
+/** Whether a person may receive items: whoever writes them may too. */
+export const mayReceive = (caller: Caller) =>
+  can(caller, 'order_items', 'receive') || can(caller, 'order_items', 'write');
+
+/** Why an item cannot be received now, or null. */
+export function whyNotReceivable(item: { status: string; assessed: boolean; received: boolean }): string | null {
+  if (item.status === 'assessed') return null;
+  if (item.received) return messages.already;
+  return item.assessed ? messages.notInPlace : messages.notAssessed;
+}

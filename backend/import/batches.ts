@@ -1,0 +1,14 @@
+/** A statement takes at most 65,535 parameters (PostgreSQL's protocol counts them in 16 bits), an order any number of lines. */
+const rowsAtOnce = 500;
+
+/** Runs a statement for so many rows at a time, and gives what all of them answer. */
+export async function inBatches<Row, Result>(
+  rows: readonly Row[],
+  run: (batch: Row[]) => Promise<Result[]>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    results.push(...(await run(rows.slice(start, start + rowsAtOnce))));
+  }
+  return results;
+}

@@ -1,0 +1,150 @@
+import type { Db } from '../db/client.ts';
+import { type FieldChange, type HistoryEntry, writeHistory } from '../history/table.ts';
+import { nextPosition } from '../orderItem/rules.ts';
+import { inBatches } from './batches.ts';
+import type { Belongings } from './directory.ts';
+import type { Line } from './layout.ts';
+import type { FileLine, FileShipment, Page } from './orders.ts';
+
+/** What history says of a record that an import makes. */
+type Entry = Pick<HistoryEntry, 'type' | 'id' | 'changes'>;
+/** Where the records of an order belong. */
+type Place = { organization_id: number; program_id: number };
+
+/** Fields as changes from nothing; what is empty is no change. */
+function changesOf(fields: Record<string, unknown>): FieldChange[] {
+  return Object.entries(fields)
+    .filter(([, to]) => to !== null && to !== undefined)
+    .map(([field, to]) => ({ field, from: null, to }));
+}
+
+/** Makes an order from its first line. */
+export async function insertOrder(trx: Db, place: Place, belongings: Belongings, line: Line): Promise<Entry> {
+  const fields = {
+    order_number: line.order_number,
+    order_number_internal: line.order_number_internal,
+    order_date: line.order_date,
+    status: 'closed',
+    vendor_id: belongings.vendorId,
+    end_user_id: belongings.endUserId,
+    group_id: belongings.groupId,
+  };
+  const { id } = await trx
+    .insertInto('purchase_orders')
+    .values({ ...place, ...fields })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { type: 'PurchaseOrder', id, changes: changesOf(fields) };
+}
+
+/** The ids of the lines' shipments; those that nobody has yet are made. */
+export async function insertShipments(
+  trx: Db,
+  place: Place,
+  { programId, groupId }: Belongings,
+  page: Page,
+  lines: readonly FileLine[],
+): Promise<{ ids: Map<string, number>; made: Map<string, FileShipment>; entries: Entry[] }> {
+  const ids = new Map<string, number>();
+  const missing = new Map<string, FileShipment>();
+  for (const { shipmentKey } of lines) {
+    const shipment = page.shipments.get(shipmentKey ?? '');
+    if (!shipment || shipmentKey === null) continue;
+    if (shipment.existing) ids.set(shipmentKey, shipment.existing.id);
+    else missing.set(shipmentKey, shipment);
+  }
+  const made = new Map<string, FileShipment>();
+  const entries: Entry[] = [];
+  if (missing.size === 0) return { ids, made, entries };
+  const valuesOf = ({ fields }: FileShipment) => ({
+    ...fields,
+    commercial_name: fields.invoice_number,
+    status: 'completed',
+    group_id: groupId,
+  });
+  const rows = await inBatches([...missing.values()], (batch) =>
+    trx
+      .insertInto('shipments')
+      .values(batch.map((shipment) => ({ ...place, ...valuesOf(shipment) })))
+      .returning(['id', 'invoice_number'])
+      .execute(),
+  );
+  const idOf = new Map(rows.map(({ id, invoice_number }) => [invoice_number, id]));
+  for (const [key, shipment] of missing) {
+    const id = idOf.get(shipment.fields.invoice_number) ?? 0;
+    ids.set(key, id);
+    made.set(key, { ...shipment, existing: { id, programId } });
+    entries.push({ type: 'CommercialInvoice', id, changes: changesOf(valuesOf(shipment)) });
+  }
+  return { ids, made, entries };
+}
+
+/** Makes items for these lines, behind those that the order has. */
+export async function insertItems(
+  trx: Db,
+  given: {
+    place: Place;
+    orderId: number;
+    highest: string | null;
+    shipmentIds: ReadonlyMap<string, number>;
+    lines: readonly FileLine[];
+  },
+): Promise<Entry[]> {
+  const start = Number(nextPosition(given.highest));
+  const values = given.lines.map(({ line, shipmentKey }, index) => ({
+    position: String(start + index),
+    status: 'delivered',
+    catalog_number: line.catalog_number,
+    material: line.material,
+    quantity: line.quantity,
+    size_per_item: line.size_per_item,
+    value_per_item: line.value_per_item,
+    notes: line.notes,
+    assessed: true,
+    received: true,
+    received_date: line.received_date,
+    shipment_id: shipmentKey === null ? null : (given.shipmentIds.get(shipmentKey) ?? null),
+  }));
+  const rows = await inBatches(values, (batch) =>
+    trx
+      .insertInto('order_items')
+      .values(batch.map((fields) => ({ ...given.place, purchase_order_id: given.orderId, ...fields })))
+      .returning(['id', 'position'])
+      .execute(),
+  );
+  const idAt = new Map(rows.map(({ id, position }) => [Number(position), id]));
+  return values.map((fields) => ({
+    type: 'OrderItem' as const,
+    id: idAt.get(Number(fields.position)) ?? 0,
+    changes: changesOf(fields),
+  }));
+}
+
+/** Keeps which lines were imported, so that importing them again leaves what people make of them. */
+export async function rememberLines(
+  trx: Db,
+  organizationId: number,
+  orderKey: string,
+  lines: readonly FileLine[],
+): Promise<void> {
+  await inBatches(lines, (batch) =>
+    trx
+      .insertInto('imported_lines')
+      .values(
+        batch.map(({ line }) => ({ organization_id: organizationId, order_key: orderKey, line_id: line.line_id })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  );
+}
+
+/** Writes history: an import is nobody's. */
+export async function writeEntries(trx: Db, organizationId: number, entries: readonly Entry[]): Promise<void> {
+  await inBatches(entries, async (batch) => {
+    await writeHistory(
+      trx,
+      batch.map((entry) => ({ ...entry, organizationId, userId: null, action: 'import' as const })),
+    );
+    return [];
+  });
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/client.ts';
+import type { Ability } from '../http/ability.ts';
+import { abilityUnless } from '../http/ability.ts';
+import type { Caller } from '../http/caller.ts';
+import { notFound } from '../http/errors.ts';
+import type { PageMeta } from '../http/list.ts';
+import { centsByHsCode, eeiOf, hsDigits, offeredStatuses, whyNotSelectable } from '../shipment/rules.ts';
+import { matchingItems, visibleItems } from './filters.ts';
+import { readPageOf } from './read.ts';
+import type { AvailableItem, AvailableItemsQuery, OrderItem } from './schema.ts';
+
+/**
+ * One page of the items that a shipment can take: of its program and in no shipment, for its group, and meant to travel
+ * as it does where both say how. Those that cannot be chosen now are shown with the reason.
+ * @param eeiLimit US dollars, exact decimal text
+ * @throws 404 when the shipment is not there or not the caller's, and as `readPage` does
+ */
+export async function readAvailable(
+  db: Db,
+  caller: Caller,
+  shipmentId: number,
+  query: AvailableItemsQuery,
+  eeiLimit: string,
+): Promise<{ data: AvailableItem[]; meta: PageMeta }> {
+  const shipment = await db
+    .selectFrom('shipments')
+    .select(['id', 'program_id', 'group_id', 'shipment_type', 'eei_export'])
+    .where('id', '=', shipmentId)
+    .where('program_id', 'in', [0, ...caller.programIds])
+    .executeTakeFirst();
+  if (!shipment) throw notFound();
+  const { program_id, group_id, shipment_type } = shipment;
+  const matching = matchingItems(db, caller, { ...query, program_id })
+    .where('i.shipment_id', 'is', null)
+    .where('i.status', 'in', offeredStatuses)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('purchase_orders as for_group')
+          .select(sql.lit(1).as('one'))
+          .whereRef('for_group.id', '=', 'i.purchase_order_id')
+          .where('for_group.group_id', '=', group_id),
+      ),
+    )
+    .$if(shipment_type !== null, (rows) =>
+      rows.where((eb) => eb.or([eb('i.shipment_type', 'is', null), eb('i.shipment_type', '=', shipment_type)])),
+    );
+  const chosen = query.selected_order_item_ids ?? [];
+  const [{ data, meta }, counted] = await Promise.all([
+    readPageOf(db, caller, query, matching),
+    visibleItems(db, caller)
+      .select(['i.id', 'i.hs_code', 'i.total_value'])
+      .where('i.program_id', '=', program_id)
+      .where((eb) => eb.or([eb('i.shipment_id', '=', shipmentId), eb('i.id', 'in', [0, ...chosen])]))
+      .execute(),
+  ]);
+  const eeiWith = (item: OrderItem): AvailableItem['eei'] => {
+    const code = hsDigits(item.hs_code);
+    if (shipment.eei_export !== null || !code) return null;
+    const others = counted.filter(({ id }) => id !== item.id);
+    return eeiOf(code, centsByHsCode([...others, item]), eeiLimit);
+  };
+  return {
+    data: data.map((item) => ({ ...item, abilities: [...item.abilities, selecting(item)], eei: eeiWith(item) })),
+    meta,
+  };
+}
+
+function selecting({ status, commercial_invoice_id: shipment_id, countries_of_manufacture }: OrderItem): Ability {
+  return abilityUnless('select', whyNotSelectable({ status, shipment_id, countries_of_manufacture }));
+}

@@ -1,0 +1,141 @@
+import { differences } from '../history/table.ts';
+import { fromUnits, padDecimal, toUnits, trimDecimal } from '../http/decimal.ts';
+import { invalid, refusedTransition, stale } from '../http/errors.ts';
+import { newVersion, type WriteContext } from '../http/write.ts';
+import { finish, lockItem } from './change.ts';
+import { messages } from './messages.ts';
+import { type OrderItemRow, readItem } from './read.ts';
+import { splitPosition, totalCents, whyNotSplit } from './rules.ts';
+import type { KitSplit, OrderItem, QuantitySplit } from './schema.ts';
+
+/**
+ * Splits a quantity off an item: a second one gets it and a copy of everything else.
+ * @returns the item, then the new one
+ * @throws 422 unless the quantity is less than the item's; 409 `transition` where it cannot be split, 409 `stale`, 404
+ */
+export async function splitQuantity(context: WriteContext, id: number, input: QuantitySplit): Promise<OrderItem[]> {
+  const before = await lockSplittable(context, id, 'split_quantity', input.lock_version);
+  const left = toUnits(before.quantity, 3) - toUnits(input.quantity, 3);
+  if (left <= 0n) throw invalid({ quantity: [messages.lessThan(before.quantity)] });
+  const first = { quantity: trimDecimal(fromUnits(left, 3)) };
+  return split(context, before, [first, { quantity: input.quantity }]);
+}
+
+/**
+ * Splits a kit into its parts, whose totals add up to the kit's to the cent; the item becomes the first of them.
+ * @returns the item, then the new ones
+ * @throws 422 where they do not add up; 409 `transition` where it cannot be split, 409 `stale`, 404
+ */
+export async function splitKit(context: WriteContext, id: number, input: KitSplit): Promise<OrderItem[]> {
+  const before = await lockSplittable(context, id, 'split_kit', input.lock_version);
+  const parts = input.parts.reduce((sum, part) => sum + totalCents(part.quantity, part.value_per_item), 0n);
+  if (parts !== toUnits(before.total_value, 2)) {
+    throw invalid({ base: [messages.partsDiffer(fromUnits(parts, 2), padDecimal(before.total_value, 2))] });
+  }
+  return split(context, before, input.parts);
+}
+
+/** Takes the item, and with it the right to give out line numbers of its order. */
+async function lockSplittable(
+  context: WriteContext,
+  id: number,
+  how: 'split_quantity' | 'split_kit',
+  version: number | undefined,
+): Promise<OrderItemRow> {
+  const { db, caller } = context;
+  const item = await lockItem(context, id, 'alone');
+  if (version !== undefined && version !== item.lock_version) throw stale(await readItem(db, caller, id));
+  const reason = whyNotSplit(caller, item, how);
+  if (reason) throw refusedTransition(reason);
+  return item;
+}
+
+/** What one part has of its own; everything else is as in the item that is split. */
+type Part = Partial<Pick<OrderItemRow, 'quantity' | 'material' | 'catalog_number' | 'value_per_item'>>;
+
+async function split(context: WriteContext, before: OrderItemRow, parts: readonly Part[]): Promise<OrderItem[]> {
+  const { db } = context;
+  const [first = {}, ...others] = parts;
+  await db
+    .updateTable('order_items')
+    .set({ ...first, ...newVersion })
+    .where('id', '=', before.id)
+    .execute();
+  const lines = await db
+    .selectFrom('order_items')
+    .select('position')
+    .where('purchase_order_id', '=', before.purchase_order_id)
+    .execute();
+  const taken = new Set(lines.map(({ position }) => trimDecimal(position)));
+  const positioned = others.map((part) => {
+    const position = splitPosition(before.position, taken);
+    taken.add(position);
+    return { ...part, position };
+  });
+  const made = await db
+    .insertInto('order_items')
+    .values(positioned.map((part) => ({ ...copyOf(before), ...part })))
+    .returning(['id', 'position'])
+    .execute();
+  const idOf = new Map(made.map(({ id, position }) => [trimDecimal(position), id]));
+  const changes = [
+    ...differences({ ...before }, first),
+    { field: 'split_into', from: null, to: positioned.map(({ position }) => position) },
+  ];
+  const item = await finish(context, before, 'split', changes);
+  const created = positioned.map((part) => ({ part, id: idOf.get(part.position) ?? 0 }));
+  return [item, ...(await finishParts(context, before, created))];
+}
+
+/** The columns that a part takes over. Comments and documents stay with the item that was split. */
+function copyOf(item: OrderItemRow) {
+  return {
+    organization_id: item.organization_id,
+    program_id: item.program_id,
+    purchase_order_id: item.purchase_order_id,
+    shipment_id: item.shipment_id,
+    status: item.status,
+    sub_status: item.sub_status,
+    catalog_number: item.catalog_number,
+    material: item.material,
+    quantity: item.quantity,
+    size_per_item: item.size_per_item,
+    value_per_item: item.value_per_item,
+    urgent: item.urgent,
+    split_kit: item.split_kit,
+    split_quantity: item.split_quantity,
+    mta_status: item.mta_status,
+    invoice_number: item.invoice_number,
+    wcm_invoice_number: item.wcm_invoice_number,
+    wbg_mat_doc: item.wbg_mat_doc,
+    shipment_type: item.shipment_type,
+    storage: item.storage,
+    countries_of_manufacture: item.countries_of_manufacture,
+    eccn_details: item.eccn_details,
+    hs_code: item.hs_code,
+    eei_export: item.eei_export,
+    notes: item.notes,
+    un_number: item.un_number,
+    subsidiary_hazards: item.subsidiary_hazards,
+    assessed: item.assessed,
+    dg_class: item.dg_class,
+    dg_description: item.dg_description,
+    received: item.received,
+    received_date: item.received_date,
+    condition: item.condition,
+  };
+}
+
+/** Keeps in the history of the new items where they come from, and announces them. */
+async function finishParts(
+  context: WriteContext,
+  from: OrderItemRow,
+  made: readonly { id: number; part: Part & { position: string } }[],
+): Promise<OrderItem[]> {
+  const records: OrderItem[] = [];
+  for (const { id, part } of made) {
+    const changes = differences({}, { ...copyOf(from), ...part, split_from: from.id });
+    records.push(await finish(context, { ...from, id }, 'create', changes));
+  }
+  return records;
+}

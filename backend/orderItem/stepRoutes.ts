@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { whyNotAssessable } from '../assessment/rules.ts';
+import { whyNotReceivable } from '../goodsReceipt/rules.ts';
+import { can } from '../http/caller.ts';
+import { forbidden } from '../http/errors.ts';
+import { dataOf, idParameter, listOf } from '../http/list.ts';
+import { idParams, route } from '../http/route.ts';
+import { readAvailable } from './available.ts';
+import {
+  availableItem,
+  availableItemsQuery,
+  kitSplit,
+  orderItem,
+  orderItemUpdate,
+  quantitySplit,
+  splitItems,
+} from './schema.ts';
+import { splitKit, splitQuantity } from './split.ts';
+import { type Step, takeStep } from './write.ts';
+
+/** Clients of the specs name the program beside the id; the id says it already. */
+const inProgram = z.strictObject({ program_id: idParameter.optional() });
+
+const assess: Step = {
+  action: 'assess',
+  columns: { assessed: true, status: 'assessed' },
+  whyNot: whyNotAssessable,
+};
+const receive: Step = {
+  action: 'receive',
+  columns: { received: true, status: 'received' },
+  whyNot: whyNotReceivable,
+};
+
+/** api/v1's calls on what happens to an item on its way: it is assessed, received, split and chosen for a shipment. */
+export const itemStepRoutes = [
+  route(
+    'patch',
+    [
+      ['order_items', 'assess'],
+      ['order_items', 'write'],
+    ],
+    {
+      path: '/api/v1/assessments/:id',
+      summary:
+        'Assesses an open item; the id is the item’s. With `order_item` it also changes those fields: both or neither.',
+      params: idParams,
+      query: inProgram,
+      body: orderItemUpdate.optional(),
+      wrapper: 'order_item',
+      answer: dataOf(orderItem),
+      handle: async (call) => ({ data: await takeStep(call, call.params.id, assess, call.body) }),
+    },
+  ),
+  route(
+    'patch',
+    [
+      ['order_items', 'receive'],
+      ['order_items', 'write'],
+    ],
+    {
+      path: '/api/v1/goods_receipts/:id',
+      summary:
+        'Receives an assessed item; the id is the item’s. With `order_item` it also changes those fields: both or neither.',
+      params: idParams,
+      query: inProgram,
+      body: orderItemUpdate.optional(),
+      wrapper: 'order_item',
+      answer: dataOf(orderItem),
+      handle: async (call) => ({ data: await takeStep(call, call.params.id, receive, call.body) }),
+    },
+  ),
+  route('post', [['order_items', 'split']], {
+    path: '/api/v1/order_items/:id/split_quantity',
+    summary:
+      'Splits a quantity off an item; answers with the item and the new one, which has a copy of everything else.',
+    params: idParams,
+    query: inProgram,
+    body: quantitySplit,
+    wrapper: 'order_item',
+    status: 201,
+    answer: splitItems,
+    handle: async (call) => ({ data: await splitQuantity(call, call.params.id, call.body) }),
+  }),
+  route('post', [['order_items', 'split']], {
+    path: '/api/v1/order_items/:id/split_kit',
+    summary:
+      'Splits a kit into parts that add up to its value; answers with the item, now the first part, and the others.',
+    params: idParams,
+    query: inProgram,
+    body: kitSplit,
+    wrapper: 'order_item',
+    status: 201,
+    answer: splitItems,
+    handle: async (call) => ({ data: await splitKit(call, call.params.id, call.body) }),
+  }),
+  route('get', [['commercial_invoices', 'write']], {
+    path: '/api/v1/commercial_invoices/:id/available_order_items',
+    summary:
+      'Items that the shipment can take; those that cannot be chosen now say why in the ability `select`. `selected_order_item_ids` are counted by the export rule.',
+    params: idParams,
+    query: availableItemsQuery,
+    answer: listOf(availableItem),
+    handle: async ({ db, caller, params, query, services }) => {
+      if (!can(caller, 'order_items', 'read')) throw forbidden();
+      return readAvailable(db, caller, params.id, query, services.config.eeiThresholdUsd);
+    },
+  }),
+];

@@ -1,0 +1,85 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Database, Db } from '../db/client.ts';
+import type { Caller } from '../http/caller.ts';
+import { contains } from '../http/list.ts';
+import { weekOf } from '../http/timeZone.ts';
+import { leftStatuses } from './rules.ts';
+import type { ShipmentListQuery } from './schema.ts';
+
+type Builder = ExpressionBuilder<Database & { s: Database['shipments'] }, 's'>;
+type Filters = NonNullable<ShipmentListQuery['filters']>;
+
+/** The shipments that a person may see. */
+export const visibleShipments = (db: Db, caller: Caller) =>
+  db.selectFrom('shipments as s').where('s.program_id', 'in', [0, ...caller.programIds]);
+
+/** The shipments that match a list's search and filters. @param today the date that "this week" is around */
+export function matchingShipments(db: Db, caller: Caller, query: ShipmentListQuery, today: string) {
+  const { program_id, ids, search, filters = {} } = query;
+  return visibleShipments(db, caller)
+    .$if(program_id !== undefined, (rows) => rows.where('s.program_id', '=', program_id ?? 0))
+    .$if(ids !== undefined, (rows) => rows.where('s.id', 'in', ids ?? []))
+    .$if(Boolean(search), (rows) =>
+      rows.where((eb) =>
+        eb.or([
+          contains(eb, 's.invoice_number', search ?? ''),
+          contains(eb, 's.commercial_name', search ?? ''),
+          contains(eb, 's.awb', search ?? ''),
+        ]),
+      ),
+    )
+    .where((eb) =>
+      eb.and([...textsAndChoices(eb, filters), ...ranges(eb, filters), ...overview(eb, filters.overview, today)]),
+    );
+}
+
+function textsAndChoices(eb: Builder, filters: Filters): Expression<SqlBool>[] {
+  const all: Expression<SqlBool>[] = [];
+  if (filters.invoice_number) all.push(contains(eb, 's.invoice_number', filters.invoice_number));
+  if (filters.awb) all.push(contains(eb, 's.awb', filters.awb));
+  if (filters.statuses) all.push(eb('s.status', 'in', filters.statuses));
+  if (filters.group_ids) all.push(eb('s.group_id', 'in', filters.group_ids));
+  if (filters.courier_ids) all.push(eb('s.courier_id', 'in', filters.courier_ids));
+  if (filters.shipment_types) all.push(eb('s.shipment_type', 'in', filters.shipment_types));
+  if (filters.user_ids) {
+    const ids = filters.user_ids.filter((user) => user !== 'unassigned');
+    const assigned = eb.selectFrom('shipment_users as su').select('su.shipment_id');
+    const any: Expression<SqlBool>[] = [];
+    if (ids.length > 0) any.push(eb('s.id', 'in', assigned.where('su.user_id', 'in', ids)));
+    if (ids.length < filters.user_ids.length) {
+      any.push(eb.not(eb.exists(assigned.whereRef('su.shipment_id', '=', 's.id'))));
+    }
+    all.push(eb.or(any));
+  }
+  return all;
+}
+
+function ranges(eb: Builder, filters: Filters): Expression<SqlBool>[] {
+  const all: Expression<SqlBool>[] = [];
+  const between = (
+    column: 'total_weight' | 'dry_ice' | 'anticipated_ship_date' | 'shipped_date',
+    from: string | undefined,
+    to: string | undefined,
+  ) => {
+    if (from) all.push(eb(`s.${column}`, '>=', from));
+    if (to) all.push(eb(`s.${column}`, '<=', to));
+  };
+  const { package_quantity_from, package_quantity_to } = filters;
+  // A whole number is compared with whatever number was typed.
+  if (package_quantity_from) all.push(sql<boolean>`s.package_quantity >= ${package_quantity_from}::numeric`);
+  if (package_quantity_to) all.push(sql<boolean>`s.package_quantity <= ${package_quantity_to}::numeric`);
+  between('total_weight', filters.total_weight_from, filters.total_weight_to);
+  between('dry_ice', filters.dry_ice_from, filters.dry_ice_to);
+  between('anticipated_ship_date', filters.anticipated_ship_date_from, filters.anticipated_ship_date_to);
+  between('shipped_date', filters.shipped_date_from, filters.shipped_date_to);
+  return all;
+}
+
+function overview(eb: Builder, wanted: Filters['overview'], today: string): Expression<SqlBool>[] {
+  if (wanted === 'approval_list') {
+    return [eb('s.status', 'in', ['open', 'in_review']), eb('s.program_approval', 'is', null)];
+  }
+  if (wanted !== 'for_this_week') return [];
+  const { monday, sunday } = weekOf(today);
+  return [eb.between('s.anticipated_ship_date', monday, sunday), eb('s.status', 'not in', leftStatuses)];
+}

@@ -1,0 +1,91 @@
+import { differences } from '../history/table.ts';
+import { invalid, notFound, refusedTransition } from '../http/errors.ts';
+import { newVersion, type WriteContext } from '../http/write.ts';
+import { finish, finishItems, lockShipment } from './change.ts';
+import { messages } from './messages.ts';
+import type { ShipmentRow } from './read.ts';
+import { selectableStatuses, whyItemsFixed } from './rules.ts';
+import type { Shipment } from './schema.ts';
+
+/**
+ * Takes items into a shipment, all or none; their status stays. What is checked is checked on the taken rows, so that an
+ * item that two shipments want at once comes into one of them.
+ * @throws 422 on an item of another program, in a shipment already, in a status that does not allow it or without a
+ *   country of manufacture; 409 when the shipment refuses edits or has left; 404
+ */
+export async function addItems(context: WriteContext, id: number, itemIds: number[]): Promise<Shipment> {
+  const { db, caller } = context;
+  const shipment = await lockShipment(context, id);
+  const fixed = whyItemsFixed(caller.role, shipment.status);
+  if (fixed) throw refusedTransition(fixed);
+  const wanted = [...new Set(itemIds)].sort((a, b) => a - b);
+  const items = await db
+    .selectFrom('order_items')
+    .select(['id', 'status', 'shipment_id', 'countries_of_manufacture'])
+    .where('id', 'in', wanted)
+    .where('program_id', '=', shipment.program_id)
+    // Everybody takes them in this order, so that two never wait for each other.
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const refuse = (refused: boolean, errors: Record<string, string[]>) => {
+    if (refused) throw invalid(errors);
+  };
+  refuse(items.length < wanted.length, { selected_order_item_ids: [messages.notFound] });
+  refuse(
+    items.some(({ shipment_id }) => shipment_id !== null),
+    { selected_order_item_ids: [messages.inAShipment] },
+  );
+  refuse(
+    items.some(({ status }) => !selectableStatuses.includes(status)),
+    { selected_order_item_ids: [messages.notSelectable] },
+  );
+  refuse(
+    items.some(({ countries_of_manufacture }) => countries_of_manufacture.length === 0),
+    { base: [messages.countryRequired] },
+  );
+  await move(context, shipment, wanted, { from: null, to: id });
+  await db.updateTable('shipments').set(newVersion).where('id', '=', id).execute();
+  return finish(context, shipment, 'add_items', [{ field: 'order_item_ids', from: null, to: wanted }]);
+}
+
+/** Takes an item out of its shipment; its status stays. @throws 409 when the shipment refuses edits or has left; 404 when it is not in it */
+export async function removeItem(context: WriteContext, id: number, itemId: number): Promise<void> {
+  const { db, caller } = context;
+  const shipment = await lockShipment(context, id);
+  const item = await db
+    .selectFrom('order_items')
+    .select('id')
+    .where('id', '=', itemId)
+    .where('shipment_id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!item) throw notFound();
+  const fixed = whyItemsFixed(caller.role, shipment.status);
+  if (fixed) throw refusedTransition(fixed);
+  await move(context, shipment, [itemId], { from: id, to: null });
+  await db.updateTable('shipments').set(newVersion).where('id', '=', id).execute();
+  await finish(context, shipment, 'remove_items', [{ field: 'order_item_ids', from: [itemId], to: null }]);
+}
+
+async function move(
+  context: WriteContext,
+  shipment: ShipmentRow,
+  ids: number[],
+  { from, to }: { from: number | null; to: number | null },
+): Promise<void> {
+  const moved = await context.db
+    .updateTable('order_items')
+    .set({ shipment_id: to, ...newVersion })
+    .where('id', 'in', ids)
+    .returning(['id', 'lock_version'])
+    .execute();
+  const changes = differences({ commercial_invoice_id: from }, { commercial_invoice_id: to });
+  const action = to === null ? 'remove_items' : 'add_items';
+  await finishItems(
+    context,
+    shipment,
+    action,
+    moved.map((item) => ({ ...item, changes })),
+  );
+}

@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Db } from '../db/client.ts';
+import { type Caller, can } from '../http/caller.ts';
+import { trimDecimal } from '../http/decimal.ts';
+import { invalid, notFound } from '../http/errors.ts';
+import { nullsLast, readPage } from '../http/list.ts';
+import { matchingShipments, visibleShipments } from './filters.ts';
+import { messages } from './messages.ts';
+import { abilitiesOf, shipmentLabel, shipmentStatuses } from './rules.ts';
+import type { Shipment, ShipmentListQuery } from './schema.ts';
+
+/** A shipment's columns with what its record needs beside them. */
+const whole = (rows: ReturnType<typeof visibleShipments>, caller: Caller) =>
+  rows.selectAll('s').select((eb) => [
+    jsonArrayFrom(
+      eb
+        .selectFrom('shipment_users as su')
+        .select('su.user_id as id')
+        .whereRef('su.shipment_id', '=', 's.id')
+        .orderBy('su.user_id'),
+    ).as('users'),
+    eb
+      .selectFrom('comments as c')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .whereRef('c.shipment_id', '=', 's.id')
+      .where('c.source', 'in', [...caller.role.comments.sources])
+      .as('comments_count'),
+    sql<string[]>`array(
+      select distinct i.dg_class from order_items i where i.shipment_id = s.id and i.dg_class is not null order by 1)`.as(
+      'dg_classes',
+    ),
+    // Null, as without any item, is not "all".
+    sql<boolean | null>`(select bool_and(i.assessed) from order_items i where i.shipment_id = s.id)`.as('all_assessed'),
+    // One commodity may be written 3822.19, 3822 19 or 382219: what counts is its digits.
+    sql<Record<string, string>>`coalesce((
+      select jsonb_object_agg(by_code.code, by_code.value)
+      from (
+        select regexp_replace(i.hs_code, '[^0-9]', '', 'g') as code, sum(i.total_value)::text as value
+        from order_items i
+        where i.shipment_id = s.id and i.hs_code ~ '[0-9]'
+        group by 1) as by_code), '{}')`.as('values_by_hs_code'),
+  ]);
+
+const inLifeOrder = sql`array_position(${shipmentStatuses.map((status) => status.key)}::text[], s.status)`;
+const sortBy = {
+  invoice_number: sql`lower(s.invoice_number)`,
+  status: inLifeOrder,
+  awb: sql`lower(s.awb)`,
+  anticipated_ship_date: sql.ref('s.anticipated_ship_date'),
+  shipped_date: sql.ref('s.shipped_date'),
+  shipment_type: sql.ref('s.shipment_type'),
+  courier: sql`(select lower(c.company_name) from couriers c where c.id = s.courier_id)`,
+  group: sql`(select lower(g.name) from groups g where g.id = s.group_id)`,
+};
+
+/**
+ * One page of shipments; the latest anticipated date first unless the query sorts otherwise.
+ * @throws 422 without a program, and as `readPage` does
+ */
+export function readShipments(db: Db, caller: Caller, query: ShipmentListQuery, today: string) {
+  if (!query.program_id && !query.ids) throw invalid({ program_id: [messages.programRequired] });
+  const matching = matchingShipments(db, caller, query, today);
+  const { field, direction } = query.sort ?? { field: 'anticipated_ship_date' as const, direction: 'desc' as const };
+  return readPage(db, query, matching, async ({ limit, offset }) => {
+    const window = matching
+      .orderBy(sortBy[field], nullsLast(direction))
+      .orderBy('s.id', direction)
+      .limit(limit)
+      .offset(offset);
+    return (await whole(window, caller).execute()).map((row) => toRecord(canonical(row), caller));
+  });
+}
+
+/** One shipment's row. @throws 404 when it is not there or not the caller's */
+export async function readShipmentRow(db: Db, caller: Caller, id: number) {
+  const row = await whole(visibleShipments(db, caller), caller).where('s.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound();
+  return canonical(row);
+}
+export type ShipmentRow = Awaited<ReturnType<typeof readShipmentRow>>;
+
+/** One shipment. @throws 404 when it is not there or not the caller's */
+export async function readShipment(db: Db, caller: Caller, id: number): Promise<Shipment> {
+  return toRecord(await readShipmentRow(db, caller, id), caller);
+}
+
+/** The database gives every decimal of a column; people write `12`, not `12.000`. */
+function canonical<Row extends { total_weight: string | null; dry_ice: string | null }>(row: Row): Row {
+  const trimmed = (value: string | null) => value && trimDecimal(value);
+  return { ...row, total_weight: trimmed(row.total_weight), dry_ice: trimmed(row.dry_ice) };
+}
+
+function toRecord(row: ShipmentRow, caller: Caller): Shipment {
+  const abilities = abilitiesOf(caller, row.status);
+  const mayWrite = can(caller, 'commercial_invoices', 'write');
+  return {
+    id: row.id,
+    program_id: row.program_id,
+    invoice_number: row.invoice_number,
+    commercial_name: row.commercial_name,
+    status: row.status,
+    sub_status: row.sub_status,
+    user_ids: row.users.map((user) => user.id),
+    group_id: row.group_id,
+    shipment_type: row.shipment_type,
+    courier_id: row.courier_id,
+    awb: row.awb,
+    anticipated_ship_date: row.anticipated_ship_date,
+    shipped_date: row.shipped_date,
+    package_quantity: row.package_quantity,
+    package_type: row.package_type,
+    total_weight: row.total_weight,
+    dry_ice: row.dry_ice,
+    freight_cost: row.freight_cost,
+    incoterm: row.incoterm,
+    eei_export: row.eei_export,
+    notes: row.notes,
+    ehs_approval: row.ehs_approval,
+    ff_approval: row.ff_approval,
+    sent_for_ff_approval: row.sent_for_ff_approval,
+    sent_for_program_approval: row.sent_for_program_approval,
+    program_approval: row.program_approval,
+    dg_classes: row.dg_classes,
+    dg_declaration: row.dg_classes.length > 0 ? true : row.all_assessed ? false : null,
+    max_values_grouped_by_hs_codes: row.values_by_hs_code,
+    lock_version: row.lock_version,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    comments_info: [{ comments_count: Number(row.comments_count), label: shipmentLabel(row.invoice_number) }],
+    abilities,
+    permission: {
+      update: abilities.some(({ action, allowed }) => action === 'update' && allowed),
+      exceptions: { update: { statuses: mayWrite ? [...caller.role.editsShipmentsIn] : [] } },
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { ability, commentsInfo, rowPermission } from '../http/ability.ts';
+import { padDecimal, trimDecimal } from '../http/decimal.ts';
+import { dateRange, decimalRange, idParameter, listQuery, setOf, textParameter } from '../http/list.ts';
+import { date, decimal, id, optionalDate, optionalText, positiveDecimal, text, timestamp } from '../http/validate.ts';
+import { isLookupKey, type LookupList } from '../lookup/rules.ts';
+import { messages } from './messages.ts';
+
+/** The five dates of the approvals dialog. */
+export const approvalFields = [
+  'ehs_approval',
+  'ff_approval',
+  'sent_for_ff_approval',
+  'sent_for_program_approval',
+  'program_approval',
+] as const;
+
+/** A shipment as api/v1 answers with it, in lists as by id. Weights are kilograms, money is US dollars. */
+export const shipment = z
+  .object({
+    id,
+    program_id: id,
+    invoice_number: z.string(),
+    commercial_name: z.string(),
+    status: z.string(),
+    sub_status: z.string().nullable(),
+    user_ids: z.array(id),
+    group_id: id,
+    shipment_type: z.string().nullable(),
+    courier_id: id.nullable(),
+    awb: z.string().nullable(),
+    anticipated_ship_date: date.nullable(),
+    shipped_date: date.nullable(),
+    package_quantity: z.int().nullable(),
+    package_type: z.string().nullable(),
+    total_weight: decimal.nullable().meta({ description: 'Kilograms.' }),
+    dry_ice: decimal.nullable().meta({ description: 'Kilograms.' }),
+    freight_cost: decimal.nullable(),
+    incoterm: z.string().nullable(),
+    eei_export: z.boolean().nullable(),
+    notes: z.string().nullable(),
+    ehs_approval: date.nullable(),
+    ff_approval: date.nullable(),
+    sent_for_ff_approval: date.nullable(),
+    sent_for_program_approval: date.nullable(),
+    program_approval: date.nullable(),
+    dg_classes: z.array(z.string()).meta({ description: 'The classes of its items, each once.' }),
+    dg_declaration: z.boolean().nullable().meta({
+      description: 'Whether it holds dangerous goods; null while not all items are assessed and none is known.',
+    }),
+    max_values_grouped_by_hs_codes: z
+      .record(z.string(), decimal)
+      .meta({ description: 'The sum of its items by HS code, digits only.' }),
+    lock_version: z.int(),
+    created_at: timestamp,
+    updated_at: timestamp,
+    comments_info: commentsInfo,
+    abilities: z.array(ability),
+    permission: rowPermission,
+  })
+  .meta({ id: 'CommercialInvoice' });
+export type Shipment = z.infer<typeof shipment>;
+
+const keyOf = (list: LookupList) => z.string().refine((key) => isLookupKey(list, key), messages.notALookup);
+const kilograms = positiveDecimal(3, 1e9).transform(trimDecimal).nullish();
+
+const required = {
+  invoice_number: text(),
+  group_id: id,
+  shipment_type: keyOf('shipment_types'),
+};
+
+const optional = {
+  courier_id: id.nullish(),
+  awb: optionalText(40),
+  anticipated_ship_date: optionalDate,
+  shipped_date: optionalDate,
+  package_quantity: z.int().min(1).max(1_000_000).nullish(),
+  package_type: keyOf('package_types').nullish(),
+  total_weight: kilograms,
+  dry_ice: kilograms,
+  freight_cost: positiveDecimal(2, 1e12)
+    .transform((value) => padDecimal(value, 2))
+    .nullish(),
+  incoterm: keyOf('incoterms').nullish(),
+  eei_export: z.boolean().nullish(),
+  notes: optionalText(5000),
+};
+
+/** The fields of a new shipment; its commercial name is its invoice number unless it is given. */
+export const shipmentCreate = z.strictObject({
+  program_id: id,
+  ...required,
+  ...optional,
+  commercial_name: optionalText(),
+  user_ids: z.array(id).max(200).optional(),
+});
+export type ShipmentCreate = z.infer<typeof shipmentCreate>;
+
+/** The changes of a shipment: only what is sent. */
+export const shipmentUpdate = z
+  .strictObject({ ...required, ...optional, commercial_name: text(), lock_version: z.int() })
+  .partial();
+export type ShipmentUpdate = z.infer<typeof shipmentUpdate>;
+
+/** The approval dates that are sent; null clears. */
+export const approvals = z.strictObject({
+  ehs_approval: optionalDate,
+  ff_approval: optionalDate,
+  sent_for_ff_approval: optionalDate,
+  sent_for_program_approval: optionalDate,
+  program_approval: optionalDate,
+  lock_version: z.int().optional(),
+});
+export type Approvals = z.infer<typeof approvals>;
+
+/** Who is to be assigned: all of them. */
+export const assignedUsers = z.strictObject({ ids: z.array(id).max(200) });
+
+/** The items that are to come into a shipment. */
+export const selectedItems = z.strictObject({ selected_order_item_ids: z.array(id).min(1).max(200) });
+
+/** The parameters of the list of shipments; the program, or ids, must be given. */
+export const shipmentListQuery = listQuery({
+  sort: [
+    'invoice_number',
+    'status',
+    'awb',
+    'anticipated_ship_date',
+    'shipped_date',
+    'shipment_type',
+    'courier',
+    'group',
+  ],
+  own: { program_id: idParameter.optional() },
+  filters: {
+    invoice_number: textParameter.optional(),
+    awb: textParameter.optional(),
+    statuses: setOf(text(40)).optional(),
+    user_ids: setOf(z.union([z.literal('unassigned'), idParameter])).optional(),
+    group_ids: setOf(idParameter).optional(),
+    courier_ids: setOf(idParameter).optional(),
+    shipment_types: setOf(text(40)).optional(),
+    ...decimalRange('package_quantity'),
+    ...decimalRange('total_weight'),
+    ...decimalRange('dry_ice'),
+    ...dateRange('anticipated_ship_date'),
+    ...dateRange('shipped_date'),
+    overview: z.enum(['approval_list', 'for_this_week']).optional(),
+  },
+});
+export type ShipmentListQuery = z.infer<typeof shipmentListQuery>;
+
+/** What a new shipment starts with. */
+export const shipmentDefaults = z
+  .object({ invoice_number: z.string().nullable() })
+  .meta({ id: 'CommercialInvoiceDefaults' });

@@ -1,0 +1,58 @@
+/**
+ * Runs operations: queries that come again as compiled code (graphql-jit), everything else by graphql-js. Both give the
+ * same answers; where the compiled code meets an error, graphql-js says which.
+ */
+import {
+  type DocumentNode,
+  type ExecutionArgs,
+  type ExecutionResult,
+  execute as executeByGraphqlJs,
+  type GraphQLSchema,
+} from 'graphql';
+import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import { isCompilable } from './compilable.ts';
+import { recent } from './recent.ts';
+
+type Result = ExecutionResult | Promise<ExecutionResult>;
+
+/** An operation of a valid document; everything but the schema that graphql-js's `execute` takes. */
+export type Operation = Omit<ExecutionArgs, 'schema'>;
+
+/** graphql-js's `execute` for one schema. Its promise resolves with the errors, it never rejects. */
+export type Execute = (operation: Operation) => Result;
+
+/** How the operations of a document are run: not yet known, by code, or never by code. */
+type Plan = 'once' | CompiledQuery['query'] | null;
+
+/** @param compiledOperations how many are kept as code; 0 compiles none */
+export function executionOf(schema: GraphQLSchema, compiledOperations: number): Execute {
+  const plans = recent<DocumentNode, Map<string, Plan>>(compiledOperations);
+
+  /** Code for an operation that comes for the second time: one that comes once is not worth compiling. */
+  function codeOf({ document, operationName }: Operation): CompiledQuery['query'] | null {
+    const name = operationName ?? '';
+    const known = plans.get(document);
+    const plan = known?.get(name);
+    if (plan === undefined) {
+      const first = isCompilable(document, operationName) ? 'once' : null;
+      if (known) known.set(name, first);
+      else plans.set(document, new Map([[name, first]]));
+      return null;
+    }
+    if (plan !== 'once') return plan;
+    const compiled = compileQuery(schema, document, name, { disablingCapturingStackErrors: true });
+    const code = isCompiledQuery(compiled) ? compiled.query : null;
+    known?.set(name, code);
+    return code;
+  }
+
+  return (operation) => {
+    const interpreted = () => executeByGraphqlJs({ ...operation, schema });
+    const code = codeOf(operation);
+    if (!code) return interpreted();
+    // A query changes nothing, and what it has read is not read again, so that it can be run for its errors' sake.
+    const orInterpreted = (result: ExecutionResult): Result => (result.errors ? interpreted() : result);
+    const result: Result = code(operation.rootValue, operation.contextValue, operation.variableValues);
+    return result instanceof Promise ? result.then(orInterpreted) : orInterpreted(result);
+  };
+}

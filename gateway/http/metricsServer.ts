@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { Registry } from 'prom-client';
+import type { Config } from '../config.ts';
+import type { Logger } from '../log.ts';
+import { refuseToListen } from '../refuse.ts';
+
+/** `GET /metrics` on a server of its own, because it is not for the public. @param text in Prometheus' format */
+export function metricsServer(text: () => Promise<string>): Server {
+  return createServer(async (request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();
+    try {
+      const body = await text();
+      response.writeHead(200, { 'content-type': Registry.PROMETHEUS_CONTENT_TYPE, 'cache-control': 'no-store' });
+      response.end(body);
+    } catch {
+      // A worker did not answer in time; the next question finds it, or its successor.
+      response.writeHead(503).end();
+    }
+  });
+}
+
+/**
+ * Serves `/metrics` where the settings say. Where they do not, a busy port is no reason not to serve people.
+ * @returns null where there is no port for it
+ */
+export async function listenForMetrics(
+  config: Config,
+  log: Logger,
+  text: () => Promise<string>,
+): Promise<Server | null> {
+  const { metricsHost: host, metricsPort } = config;
+  const port = metricsPort ?? nearby(config.port);
+  if (port === null) return null;
+  const server = metricsServer(text);
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+    log.info({ host, port }, 'metrics');
+    return server;
+  } catch (error) {
+    if (metricsPort !== null) throw refuseToListen(error, 'METRICS_PORT', port, host);
+    log.warn({ host, port, err: error }, 'metrics are not served; METRICS_PORT names another port');
+    return null;
+  }
+}
+
+/** The port for figures that belongs to a port for people; null where that one is chosen by the system. */
+const nearby = (port: number): number | null => (port === 0 || port + 100 > 65_535 ? null : port + 100);

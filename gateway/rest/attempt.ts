@@ -1,0 +1,92 @@
+/** One try of a call over HTTP: what came back, or how it failed. Knows nothing of retries and deadlines. */
+import type { Pool } from 'undici';
+import { messages } from '../messages.ts';
+import { errorFromAnswer, RestError } from './error.ts';
+import { type Exchanged, type ExchangeRequest, exchange } from './exchange.ts';
+import { fromRest } from './names.ts';
+
+/** A successful answer: its body in our names (undefined for none), and the new token where it carries one. */
+export interface Answer {
+  readonly body: unknown;
+  readonly token: string | null;
+}
+
+/** How one try ended without success. */
+export interface Failure {
+  readonly error: RestError;
+  /** It may be gone a moment later. */
+  readonly passing: boolean;
+  /** It was sent, but its answer is unknown. */
+  readonly lost: boolean;
+  /** The backend itself did not answer, or what stands before it said that it cannot. */
+  readonly unanswered: boolean;
+}
+
+/** @param dataKeys fields (in snake_case) whose object has keys that are data */
+export async function attempt(
+  pool: Pool,
+  request: ExchangeRequest,
+  dataKeys: ReadonlySet<string> | undefined,
+): Promise<{ answer: Answer } | Failure> {
+  let exchanged: Exchanged;
+  try {
+    exchanged = await exchange(pool, request);
+  } catch (cause) {
+    return connectionFailure(cause);
+  }
+  const { status, headers, text } = exchanged;
+  const body = parsed(text, dataKeys);
+  if (status >= 200 && status < 300) {
+    if (body !== undefined) return { answer: { body: body.value, token: bearerOf(headers.authorization) } };
+    const error = new RestError('UPSTREAM_BAD_RESPONSE', messages.badResponse);
+    return { error, passing: false, lost: true, unanswered: false };
+  }
+  const error = errorFromAnswer(status, body?.value, secondsOf(headers['retry-after']));
+  return {
+    error,
+    passing: [500, 502, 503].includes(status),
+    lost: status === 502 || status === 504,
+    unanswered: [502, 503, 504].includes(status),
+  };
+}
+
+// Nothing was sent when the connection could not be made.
+const NOT_SENT = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+function connectionFailure(cause: unknown): Failure {
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') {
+    const error = new RestError('UPSTREAM_BAD_RESPONSE', messages.badResponse, { cause });
+    return { error, passing: false, lost: true, unanswered: false };
+  }
+  const sent = !NOT_SENT.has(code);
+  const error = new RestError('UPSTREAM_UNAVAILABLE', messages.unavailable, { cause });
+  return { error, passing: sent, lost: sent, unanswered: true };
+}
+
+/** The body in our names, in a box because JSON's `null` is a value; undefined when it is not JSON. No body is a value too. */
+function parsed(text: string, dataKeys: ReadonlySet<string> | undefined): { value: unknown } | undefined {
+  if (text === '') return { value: undefined };
+  try {
+    return { value: fromRest(JSON.parse(text), dataKeys) };
+  } catch {
+    return undefined;
+  }
+}
+
+const single = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header);
+const bearerOf = (header: string | string[] | undefined) => single(header)?.match(/^Bearer (\S+)$/)?.[1] ?? null;
+
+function secondsOf(header: string | string[] | undefined): number | undefined {
+  const value = single(header);
+  if (value === undefined) return undefined;
+  const seconds = /^\d+$/.test(value) ? Number(value) : Math.ceil((Date.parse(value) - Date.now()) / 1000);
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
+}

@@ -1,0 +1,62 @@
+/**
+ * Lists that are the same for everybody (countries, units, statuses), kept across operations. Nothing of a user is ever
+ * kept here: neither the values nor their keys know who asked. Failures are not kept.
+ */
+import { recent } from '../execution/recent.ts';
+import type { Settings } from '../settings.ts';
+
+export interface Shared {
+  /**
+   * The value of a key. While it is fresh, or was a short while ago, it is there at once; then it is renewed behind the
+   * caller's back. A session that the backend has not let in lately asks for itself: a dead token is told nothing.
+   * @param ask gets the value with the caller's own session
+   */
+  get<Value>(key: string, token: string | null, ask: () => Promise<Value>): Value | Promise<Value>;
+  /** The backend has answered a call with this token. */
+  letIn(token: string): void;
+  /** The session of this token is over. */
+  turnedAway(token: string): void;
+}
+
+/** Sessions that are remembered to have been let in. */
+const SESSIONS = 10_000;
+
+interface Kept {
+  value: unknown;
+  at: number;
+  renewing: boolean;
+}
+
+export function sharedReads({ freshMs, staleMs, sessionMs }: Settings['shared']): Shared {
+  const kept = new Map<string, Kept>();
+  const sessions = recent<string, number>(SESSIONS);
+
+  async function asked<Value>(key: string, ask: () => Promise<Value>): Promise<Value> {
+    const at = performance.now();
+    const value = await ask();
+    kept.set(key, { value, at, renewing: false });
+    return value;
+  }
+
+  function renew(key: string, entry: Kept, ask: () => Promise<unknown>): void {
+    entry.renewing = true;
+    // What failed is in the log already (upstream call failed); the next caller tries again.
+    asked(key, ask).catch(() => {
+      entry.renewing = false;
+    });
+  }
+
+  return {
+    get<Value>(key: string, token: string | null, ask: () => Promise<Value>) {
+      const entry = kept.get(key);
+      const now = performance.now();
+      const known = token !== null && now - (sessions.get(token) ?? Number.NEGATIVE_INFINITY) < sessionMs;
+      const age = entry ? now - entry.at : Number.POSITIVE_INFINITY;
+      if (!entry || !known || age > staleMs) return asked(key, ask);
+      if (age > freshMs && !entry.renewing) renew(key, entry, ask);
+      return entry.value as Value; // each key has one `ask`, and what that gives is what was kept
+    },
+    letIn: (token) => sessions.set(token, performance.now()),
+    turnedAway: (token) => void sessions.delete(token),
+  };
+}

@@ -1,0 +1,30 @@
+/** One process that serves: alone, or as one of several workers. */
+import cluster from 'node:cluster';
+import { once } from 'node:events';
+import { app } from './app.ts';
+import type { Config } from './config.ts';
+import { listenForMetrics } from './http/metricsServer.ts';
+import type { Logger } from './log.ts';
+import { onStop, refuseToListen } from './refuse.ts';
+import { giveFigures } from './workerFigures.ts';
+
+/** In production a balancer gets this long (ms) to see that the process is going. */
+const DRAIN_MS = 5000;
+
+export async function serve(config: Config, log: Logger): Promise<void> {
+  const gateway = await app({ config, log, settings: { stop: { drainMs: config.production ? DRAIN_MS : 0 } } });
+  gateway.server.listen(config.port, config.host);
+  try {
+    await once(gateway.server, 'listening');
+  } catch (error) {
+    throw refuseToListen(error, 'PORT', config.port, config.host);
+  }
+  log.info({ host: config.host, port: config.port, api: config.apiUrl }, 'listening');
+  const { metrics } = gateway;
+  if (cluster.isWorker) giveFigures(metrics);
+  const figures = cluster.isWorker ? null : await listenForMetrics(config, log, () => metrics.metrics());
+  onStop(async () => {
+    await gateway.stop();
+    figures?.close();
+  });
+}

@@ -1,0 +1,127 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { OrderItem } from '../../backend/orderItem/schema.ts';
+import type { Api, Many, One } from '../support/api.ts';
+import { suiteBackend } from '../support/backend.ts';
+import { insertShipment, newItems, readHistory } from '../support/records.ts';
+
+describe('assessing an order item', () => {
+  const backend = suiteBackend();
+  let procurement: Api;
+  let clerk: Api;
+
+  beforeAll(async () => {
+    procurement = await backend().as('procurement');
+    clerk = await backend().as('inventory');
+  });
+
+  const item = async (fields: object = {}) => {
+    const [made] = await newItems(procurement, backend().world, 1);
+    if (!made) throw new Error('There is one');
+    if (Object.keys(fields).length > 0) {
+      await backend().db.updateTable('order_items').set(fields).where('id', '=', made.id).execute();
+    }
+    return made;
+  };
+  const assess = async ({ id }: OrderItem, body?: object, api = clerk) =>
+    (await api.patch<One<OrderItem>>(`assessments/${id}`, body)).data;
+  const refusedAssess = (status: number, { id }: OrderItem, body?: object, api = clerk) =>
+    api.refused<OrderItem>(status, 'patch', `assessments/${id}`, body);
+  const assessing = ({ abilities }: OrderItem) => abilities.find(({ action }) => action === 'assess');
+
+  it('sets the flag and moves the status, and takes the item off the list of what is to be assessed', async () => {
+    const { db, world } = backend();
+    const made = await item({ sub_status: 'Waiting' });
+    const waiting = async () => {
+      const list = `order_items?program_id=${world.program}&assessed=false&pagination=false`;
+      return (await clerk.get<Many<OrderItem>>(list)).data.some(({ id }) => id === made.id);
+    };
+    expect(await waiting()).toBe(true);
+    expect(await assess(made)).toMatchObject({
+      status: 'assessed',
+      sub_status: null,
+      assessment: { assessed: true },
+      lock_version: 2,
+    });
+    expect(await waiting()).toBe(false);
+    expect((await readHistory(db, 'OrderItem', made.id)).at(-1)).toMatchObject({
+      action: 'assess',
+      user_id: world.people.inventory,
+      changes: expect.arrayContaining([
+        { field: 'assessment.assessed', from: false, to: true },
+        { field: 'status', from: 'open', to: 'assessed' },
+      ]),
+    });
+  });
+
+  it('stores what the form says in the same step', async () => {
+    const made = await item();
+    const order_item = {
+      lock_version: 1,
+      assessment_attributes: { assessed: true, dg_class: '3', dg_description: 'Ethanol' },
+    };
+    const assessed = await assess(made, { order_item });
+    expect(assessed.assessment).toEqual({ assessed: true, dg_class: '3', dg_description: 'Ethanol' });
+    expect(assessed.lock_version).toBe(2);
+  });
+
+  it('stores nothing where it cannot be assessed, and assesses nothing where the form is wrong', async () => {
+    const onHold = await item({ status: 'on_hold' });
+    const order_item = { assessment_attributes: { dg_class: '3' } };
+    expect(await refusedAssess(409, onHold, { order_item })).toEqual({
+      code: 'transition',
+      error: 'Only an open item can be assessed',
+    });
+    const made = await item();
+    const wrong = { order_item: { assessment_attributes: { dg_class: '77' } } };
+    expect((await refusedAssess(422, made, wrong)).errors).toEqual({
+      'assessment_attributes.dg_class': ['is not one of the allowed values'],
+    });
+    expect((await refusedAssess(422, made, { order_item: {}, assessed: true })).errors).toEqual({
+      assessed: ['is not allowed here'],
+    });
+    expect(await refusedAssess(409, made, { order_item: { lock_version: 7 } })).toMatchObject({ code: 'stale' });
+    for (const { id } of [onHold, made]) {
+      const { data } = await clerk.get<One<OrderItem>>(`order_items/${id}`);
+      expect(data.assessment).toEqual({ assessed: false, dg_class: null, dg_description: null });
+    }
+  });
+
+  it('is done once, and again after the item was on hold', async () => {
+    const made = await item();
+    await assess(made);
+    expect((await refusedAssess(409, made)).error).toBe('The item is assessed already');
+    const path = `order_items/${made.id}/assigned_status`;
+    for (const status of ['on_hold', 'open']) await procurement.put(path, { record: { status } });
+    expect((await assess(made)).status).toBe('assessed');
+  });
+
+  it('lets a clerk change that form’s fields and no others', async () => {
+    const made = await item();
+    const order_item = { material: 'Other', assessment_attributes: { dg_class: '8' } };
+    expect((await refusedAssess(403, made, { order_item })).error).toBe('Your role does not allow to change material');
+    expect((await assess(made, { order_item }, procurement)).material).toBe('Other');
+  });
+
+  it('follows the locks of order and shipment', async () => {
+    const { db, world } = backend();
+    const made = await item({ shipment_id: await insertShipment(db, world, { status: 'in_review' }) });
+    const reason = 'The invoice is in review and cannot be edited until reviewed';
+    expect((await refusedAssess(409, made)).error).toBe(reason);
+    const { data } = await clerk.get<One<OrderItem>>(`order_items/${made.id}`);
+    expect(assessing(data)).toEqual({ action: 'assess', allowed: false, reason });
+  });
+
+  it('says who may do it and when', async () => {
+    const { as } = backend();
+    const made = await item();
+    const seen = async (api: Api) => assessing((await api.get<One<OrderItem>>(`order_items/${made.id}`)).data);
+    expect(await seen(clerk)).toEqual({ action: 'assess', allowed: true, reason: null });
+    for (const person of ['logistics', 'viewer'] as const) {
+      expect(await seen(await as(person))).toMatchObject({ allowed: false, reason: 'Your role does not allow this' });
+      await refusedAssess(403, made, undefined, await as(person));
+    }
+    await refusedAssess(404, made, undefined, await as('otherAdmin'));
+    await assess(made);
+    expect(await seen(clerk)).toMatchObject({ allowed: false, reason: 'The item is assessed already' });
+  });
+});

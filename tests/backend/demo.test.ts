@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../backend/db/client.ts';
+import { fillWithDemo } from '../../backend/demo/demo.ts';
+import { passwordMatches } from '../../backend/http/password.ts';
+import { shippedRoles } from '../../backend/http/roles.ts';
+import { orderItemStatuses } from '../../backend/orderItem/rules.ts';
+import { purchaseOrderStatuses } from '../../backend/purchaseOrder/rules.ts';
+import { shipmentStatuses } from '../../backend/shipment/rules.ts';
+import { signIns } from '../../scripts/signIns.ts';
+import { embeddedDatabase } from '../support/database.ts';
+
+const silent = { info: () => {} };
+const today = new Date('2026-11-20T08:00:00Z');
+
+describe('the demo world', () => {
+  let database: OpenDatabase;
+  let took = 0;
+  beforeAll(async () => {
+    database = await embeddedDatabase();
+    const began = performance.now();
+    await fillWithDemo(database, silent, today);
+    took = performance.now() - began;
+  });
+  afterAll(() => database.close());
+
+  const countOf = async (
+    table:
+      | 'organizations'
+      | 'programs'
+      | 'users'
+      | 'vendors'
+      | 'end_users'
+      | 'groups'
+      | 'purchase_orders'
+      | 'order_items'
+      | 'shipments'
+      | 'comments',
+    db = database.db,
+  ) =>
+    Number(
+      (
+        await db
+          .selectFrom(table)
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .executeTakeFirstOrThrow()
+      ).count,
+    );
+
+  it('is as large as it says, and made in under eight seconds', async () => {
+    expect(took).toBeLessThan(8000);
+    expect(await countOf('organizations')).toBe(2);
+    expect(await countOf('programs')).toBe(4);
+    expect(await countOf('users')).toBe(14);
+    expect(await countOf('vendors')).toBe(20);
+    expect(await countOf('end_users')).toBe(12);
+    expect(await countOf('groups')).toBe(12);
+    expect(await countOf('purchase_orders')).toBe(80);
+    expect(await countOf('order_items')).toBe(500);
+    expect(await countOf('shipments')).toBe(40);
+    expect(await countOf('comments')).toBe(300);
+  });
+
+  it('has somebody of every role, one deactivated and one invited, and the sign-ins that are printed', async () => {
+    const users = await database.db
+      .selectFrom('users')
+      .select(['email', 'permission_id', 'status', 'password_hash'])
+      .execute();
+    expect(new Set(users.map((user) => user.permission_id))).toEqual(new Set(shippedRoles.map((role) => role.id)));
+    const inactive = users.filter((user) => user.status === 'inactive').map((user) => user.password_hash === null);
+    expect(inactive.sort()).toEqual([false, true]);
+    const printed = [...signIns().matchAll(/\S+@\S+/g)].map(([email]) => email);
+    expect(printed).toHaveLength(9);
+    for (const email of printed) {
+      const user = users.find((candidate) => candidate.email === email);
+      expect([email, user?.status]).toEqual([email, 'active']);
+      expect(await passwordMatches(user?.password_hash, 'Lading-2026!')).toBe(true);
+    }
+  });
+
+  it('has records in every status, split lines, and an order with 200 lines', async () => {
+    const statusesIn = async (table: 'purchase_orders' | 'order_items' | 'shipments') =>
+      (await database.db.selectFrom(table).select('status').distinct().execute()).map((row) => row.status).sort();
+    const keys = (statuses: readonly { key: string }[]) => statuses.map(({ key }) => key).sort();
+    expect(await statusesIn('purchase_orders')).toEqual(keys(purchaseOrderStatuses));
+    expect(await statusesIn('order_items')).toEqual(keys(orderItemStatuses));
+    expect(await statusesIn('shipments')).toEqual(keys(shipmentStatuses));
+    const sizes = await database.db
+      .selectFrom('order_items')
+      .select(({ fn }) => ['purchase_order_id', fn.countAll<number>().as('count')])
+      .groupBy('purchase_order_id')
+      .execute();
+    expect(Math.max(...sizes.map(({ count }) => Number(count)))).toBe(200);
+    expect(
+      await database.db.selectFrom('order_items').select('id').where('position', '=', '10.1').execute(),
+    ).toHaveLength(1);
+  });
+
+  it('keeps to the rules: items travel with their program and group, from a known country, in a fitting status', async () => {
+    const travelling = await database.db
+      .selectFrom('order_items as i')
+      .innerJoin('shipments as s', 's.id', 'i.shipment_id')
+      .innerJoin('purchase_orders as o', 'o.id', 'i.purchase_order_id')
+      .select(['i.status', 's.status as shipment', 'i.countries_of_manufacture', 'i.assessed', 'i.received'])
+      .select(['i.program_id', 's.program_id as shipment_program', 'o.group_id', 's.group_id as shipment_group'])
+      .execute();
+    const arrived = ['delivered', 'completed', 'closed', 'archived'];
+    for (const item of travelling) {
+      expect(item.countries_of_manufacture.length).toBeGreaterThan(0);
+      expect([item.program_id, item.group_id]).toEqual([item.shipment_program, item.shipment_group]);
+      if (item.shipment === 'shipping') expect(item.status).toBe('shipping');
+      expect(arrived.includes(item.shipment)).toBe(['delivered', 'lost', 'demaged', 'archived'].includes(item.status));
+      if (item.received) expect(item.assessed).toBe(true);
+    }
+    const shipments = new Set(
+      (await database.db.selectFrom('order_items').select('shipment_id').distinct().execute()).map(
+        (row) => row.shipment_id,
+      ),
+    );
+    shipments.delete(null);
+    expect(shipments.size).toBe(40);
+  });
+
+  it('has a shipment over the export limit and one with dangerous goods that must be kept apart', async () => {
+    const sums = await database.db
+      .selectFrom('order_items as i')
+      .innerJoin('shipments as s', 's.id', 'i.shipment_id')
+      .select(({ fn }) => ['i.shipment_id', 'i.hs_code', fn.sum<string>('i.total_value').as('value')])
+      .where('s.status', '=', 'open')
+      .where('s.eei_export', 'is', null)
+      .where('i.hs_code', 'is not', null)
+      .groupBy(['i.shipment_id', 'i.hs_code'])
+      .execute();
+    expect(sums.some(({ value }) => Number(value) > 2500)).toBe(true);
+    const classes = await database.db
+      .selectFrom('order_items')
+      .select(['shipment_id', 'dg_class'])
+      .where('dg_class', 'in', ['3', '5.1'])
+      .where('shipment_id', 'is not', null)
+      .execute();
+    const together = classes.filter(
+      ({ dg_class, shipment_id }) =>
+        dg_class === '3' && classes.some((other) => other.dg_class === '5.1' && other.shipment_id === shipment_id),
+    );
+    expect(together.length).toBeGreaterThan(0);
+  });
+
+  it('has comments for all three audiences, one from SAP, none from the future', async () => {
+    const comments = await database.db
+      .selectFrom('comments')
+      .select(['source', 'legacy_from_sap', 'user_id', 'created_at'])
+      .execute();
+    expect(new Set(comments.map(({ source }) => source))).toEqual(new Set(['internal', 'external', 'vendor']));
+    expect(comments.filter((comment) => comment.legacy_from_sap)).toMatchObject([{ user_id: null }]);
+    expect(comments.every(({ created_at }) => created_at < today)).toBe(true);
+  });
+
+  it('has long names, Arabic and Hebrew, and missing values', async () => {
+    const { db } = database;
+    const vendors = await db.selectFrom('vendors').select(['name', 'address']).execute();
+    const endUsers = await db.selectFrom('end_users').select(['label', 'country']).execute();
+    const items = await db.selectFrom('order_items').select(['material', 'hs_code']).execute();
+    const names = [
+      vendors.map(({ name }) => name),
+      endUsers.map(({ label }) => label),
+      items.map(({ material }) => material),
+    ];
+    for (const texts of names) {
+      const longest = Math.max(...texts.map((text) => text.length));
+      expect(longest).toBeGreaterThanOrEqual(200);
+      expect(longest).toBeLessThanOrEqual(255);
+    }
+    expect(names.flat().some((text) => /\p{Script=Arabic}/u.test(text))).toBe(true);
+    expect(names.flat().some((text) => /\p{Script=Hebrew}/u.test(text))).toBe(true);
+    expect(vendors.some(({ address }) => address === null)).toBe(true);
+    expect(endUsers.some(({ country }) => country === null)).toBe(true);
+    expect(items.some(({ hs_code }) => hs_code === null)).toBe(true);
+  });
+
+  it('gives each program its own colours, on which white text can be read', async () => {
+    const programs = await database.db.selectFrom('programs').select('color_palette').execute();
+    const colors = programs.map(({ color_palette }) => color_palette);
+    expect(new Set(colors.map((palette) => palette?.main)).size).toBe(4);
+    for (const palette of colors) {
+      expect(contrastWithWhite(palette?.main ?? '#ffffff')).toBeGreaterThanOrEqual(4.5);
+      expect(contrastWithWhite(palette?.hover ?? '#ffffff')).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it('is the same world each time, and is made only in an empty database', async () => {
+    await fillWithDemo(database, silent, today);
+    expect(await countOf('users')).toBe(14);
+    const another = await embeddedDatabase();
+    try {
+      await fillWithDemo(another, silent, today);
+      const read = ({ db }: OpenDatabase) => db.selectFrom('order_items').selectAll().orderBy('id').execute();
+      expect(await read(another)).toEqual(await read(database));
+    } finally {
+      await another.close();
+    }
+  });
+});
+
+/** The contrast ratio with white as WCAG 2 defines it. */
+function contrastWithWhite(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const part = Number.parseInt(color.slice(start, start + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+}

@@ -1,0 +1,181 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openPglite } from '../../backend/db/client.ts';
+import { lockDataDir } from '../../backend/db/lock.ts';
+import { csvCell } from '../../backend/import/reportFile.ts';
+import { fileOf, manyOrders } from '../support/deliveryFile.ts';
+import { freePort, outputOf } from '../support/processes.ts';
+
+const root = join(import.meta.dirname, '../..');
+const cleanUps: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+});
+
+/** A data folder of its own. */
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'lading-import-'));
+  cleanUps.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+}
+
+/** A program of the backend as a process of its own. */
+function start(script: string, args: string[], env: Record<string, string>): ChildProcess {
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'development', LOG_LEVEL: 'info', DEMO: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  cleanUps.push(() => child.kill('SIGKILL'));
+  return child;
+}
+
+const administrator = { ADMIN_EMAIL: 'admin@test.example', ADMIN_PASSWORD: 'Lading-2026!' };
+
+/** Runs the import to its end. */
+async function runImport(args: string[], env: Record<string, string>): Promise<{ code: number; output: string }> {
+  const child = start('backend/import/main.ts', args, { ...administrator, ...env });
+  const { lines } = outputOf(child);
+  const [code] = await once(child, 'close');
+  return { code, output: lines.join('\n') };
+}
+
+function write(folder: string, text: string): string {
+  const file = join(folder, 'orders.csv');
+  writeFileSync(file, text);
+  return file;
+}
+
+/** How many lines each imported order of a data folder has. */
+async function orderSizes(dataDir: string): Promise<number[]> {
+  const database = await openPglite(dataDir);
+  try {
+    const rows = await database.db
+      .selectFrom('purchase_orders as o')
+      .leftJoin('order_items as i', 'i.purchase_order_id', 'o.id')
+      .select(({ fn }) => ['o.id', fn.count<number>('i.id').as('count')])
+      .groupBy('o.id')
+      .execute();
+    return rows.map(({ count }) => Number(count));
+  } finally {
+    await database.close();
+  }
+}
+
+describe('npm run import', { timeout: 120_000 }, () => {
+  it('makes the demo world in an empty folder, imports into it, writes a report, and says when nothing changed', async () => {
+    const DATA_DIR = newFolder();
+    const file = write(
+      DATA_DIR,
+      fileOf([{ ID: '1' }, { ID: '2', 'Pack Price': '=1+1' }, { ID: '3', 'Line Item Value': '20' }]),
+    );
+    const first = await runImport([file], { DATA_DIR, DEMO: '1', ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
+    expect(first.output).toContain('2 order items');
+    expect(first.output).toContain('1 row was refused.');
+    expect(first.code).toBe(0);
+    const [report = ''] = readdirSync(join(DATA_DIR, 'imports'));
+    expect(first.output).toContain(join(DATA_DIR, 'imports', report));
+    expect(readFileSync(join(DATA_DIR, 'imports', report), 'utf8').split('\r\n')).toEqual([
+      '\u{feff}Row,Outcome,Column,Value,Reason',
+      "3,refused,Pack Price,'=1+1,Value per Item is not a number",
+      '4,noted,Line Item Value,20,"differs from quantity × price, which is 25.00; quantity and price were taken"',
+      '',
+    ]);
+    const second = await runImport([file, '--organization', 'horizon health alliance'], { DATA_DIR, DEMO: '1' });
+    expect(second.output).toContain('Nothing changed: all 2 lines were imported before.');
+    expect(second.code).toBe(0);
+  });
+
+  it('goes through the backend that runs, with a token that is good once and for its owner only', async () => {
+    const DATA_DIR = newFolder();
+    const port = await freePort();
+    const backend = start('backend/main.ts', [], { ...administrator, DATA_DIR, BACKEND_PORT: String(port) });
+    await outputOf(backend).includes('backend is listening');
+    const access = join(DATA_DIR, 'backend.json');
+    const tokenNow = () => JSON.parse(readFileSync(access, 'utf8')).token;
+    const token = tokenNow();
+    expect(statSync(access).mode & 0o777).toBe(0o600);
+    const file = write(DATA_DIR, fileOf(manyOrders('THROUGH', 5, 2)));
+    const { code, output } = await runImport([file], { DATA_DIR });
+    expect(output).toContain(`Sending the file to the Lading that runs at http://127.0.0.1:${port}.`);
+    expect(output).toContain('5 purchase orders');
+    expect(code).toBe(0);
+    expect(tokenNow()).not.toBe(token);
+    const reused = await fetch(`http://127.0.0.1:${port}/api/v1/imports`, {
+      method: 'POST',
+      headers: { authorization: `Local ${token}`, 'content-type': 'text/csv' },
+      body: 'ID',
+    });
+    expect(reused.status).toBe(401);
+    const unknown = await runImport([file, '--organization', 'Nobody'], { DATA_DIR });
+    expect(unknown.output).toContain('There is no organization "Nobody". There is: My organization.');
+    expect(unknown.code).toBe(78);
+    const other = await runImport([write(DATA_DIR, 'a,b\n1,2\n')], { DATA_DIR });
+    expect(other.output).toContain('These columns are missing'.toLowerCase());
+    expect(other.code).toBe(78);
+  });
+
+  it('refuses a data folder that another process has', async () => {
+    const DATA_DIR = newFolder();
+    cleanUps.push(await lockDataDir(DATA_DIR));
+    const { code, output } = await runImport([write(DATA_DIR, fileOf([{}]))], { DATA_DIR });
+    expect(output).toContain('is in use by another Lading');
+    expect(code).toBe(78);
+  });
+
+  it.each([
+    ['no file', [], 'Usage: npm run import -- FILE'],
+    ['a file that is not there', ['/nowhere/orders.csv'], 'There is no file /nowhere/orders.csv.'],
+    ['a folder', [tmpdir()], 'is a folder, not a file'],
+    ['an unknown option', ['orders.csv', '--fast'], 'Usage: npm run import -- FILE'],
+    ['what is no CSV', [process.execPath], 'This is not a CSV file'],
+  ])('refuses %s', async (_what, args, reason) => {
+    const { code, output } = await runImport(args, { DATA_DIR: newFolder() });
+    expect(output).toContain(reason);
+    expect(code).toBe(78);
+  });
+
+  it.each([
+    ['Ctrl-C', 'SIGINT' as const, 1],
+    ['kill -9', 'SIGKILL' as const, null],
+  ])('leaves whole orders after %s, and imports the rest when it is run again', async (_how, signal, wanted) => {
+    const DATA_DIR = newFolder();
+    const file = write(DATA_DIR, fileOf(manyOrders('PART', 900, 2)));
+    const child = start('backend/import/main.ts', [file], { ...administrator, DATA_DIR });
+    const output = outputOf(child);
+    await output.includes(/^Importing: \d+ of 900 orders$/);
+    child.kill(signal);
+    const [code] = await once(child, 'close');
+    expect(code).toBe(wanted);
+    if (signal === 'SIGINT')
+      expect(output.lines).toContain('Stopped. The orders imported so far are whole; run it again for the rest.');
+    const sizes = await orderSizes(DATA_DIR);
+    expect(sizes.length).toBeGreaterThanOrEqual(500);
+    expect(sizes.length).toBeLessThan(900);
+    expect(new Set(sizes)).toEqual(new Set([2]));
+    expect((await runImport([file], { DATA_DIR })).code).toBe(0);
+    const all = await orderSizes(DATA_DIR);
+    expect(all).toHaveLength(900);
+    expect(new Set(all)).toEqual(new Set([2]));
+  });
+});
+
+describe('a cell of the report', () => {
+  it.each([
+    ['=HYPERLINK("http://x")', `"'=HYPERLINK(""http://x"")"`],
+    ['@SUM(1)', "'@SUM(1)"],
+    ['\t=1', "'\t=1"],
+    ['\r=1', `"'\r=1"`],
+    ['-2+3', "'-2+3"],
+    ['+a', "'+a"],
+    ['-12.50', '-12.50'],
+    ['a,b', '"a,b"'],
+    ['plain', 'plain'],
+  ])('shows %j as text', (text, cell) => {
+    expect(csvCell(text)).toBe(cell);
+  });
+});

@@ -1,0 +1,143 @@
+/** What is wrong with how a page looks now, as far as a program can see it. Runs inside the page; knows no page of ours. */
+import type { Page } from '@playwright/test';
+
+/**
+ * Names every text that cannot be read whole: cut off without a tooltip, running out of its box or the window, covered by
+ * something else. Also tells when the page scrolls sideways. Texts for screen readers only are left out.
+ */
+export function flawsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const SLACK = 1;
+    const flaws = new Set<string>();
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth > innerWidth) flaws.add(`the page is ${scrollWidth} px wide in a window of ${innerWidth}`);
+
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const text = node.textContent?.trim();
+      if (!element || !text || !isShown(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const place = range.getBoundingClientRect();
+      // Above the window is where a skip link waits for the focus; nothing can be scrolled to from there.
+      if (place.bottom + scrollY <= 0) continue;
+      const name = `“${text.slice(0, 60)}”`;
+      const problem = overflow(element, place);
+      if (problem) flaws.add(`${name} ${problem}`);
+      const line = range.getClientRects()[0];
+      const cover = line && coverOf(element, line);
+      if (cover) flaws.add(`${name} is covered by ${describe(cover)}`);
+    }
+    return [...flaws];
+
+    function isShown(element: Element): boolean {
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }))
+        return false;
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        const { width, height } = at.getBoundingClientRect();
+        if (width <= 1 && height <= 1 && getComputedStyle(at).position === 'absolute') return false;
+        // Behind an open dialog nothing has to be readable.
+        if (at.hasAttribute('inert') || at.getAttribute('data-inert') !== null) return false;
+      }
+      return !['SCRIPT', 'STYLE', 'NOSCRIPT', 'OPTION', 'TEXTAREA'].includes(element.tagName);
+    }
+
+    /** How a text leaves the boxes around it, up to the first one that scrolls. */
+    function overflow(element: Element, text: DOMRect): string | null {
+      let [sideways, upright] = [true, true];
+      for (let box: Element | null = element; box && (sideways || upright); box = box.parentElement) {
+        const style = getComputedStyle(box);
+        if (style.display === 'inline' || style.display === 'contents') continue;
+        const edge = box.getBoundingClientRect();
+        const out = text.right > edge.right + SLACK || text.left < edge.left - SLACK;
+        if (sideways && /hidden|clip/.test(style.overflowX) && out) {
+          const ellipsis = style.textOverflow === 'ellipsis' && element.closest('[title], [data-tip], [data-tip-cut]');
+          return ellipsis ? null : `is cut off by ${describe(box)}`;
+        }
+        if (sideways && box === element && style.overflowX === 'visible' && out) return 'runs out of its box';
+        if (/auto|scroll/.test(style.overflowX)) sideways = false;
+        const below = text.bottom > edge.bottom + SLACK || text.top < edge.top - SLACK;
+        if (upright && /hidden|clip/.test(style.overflowY) && below)
+          return `is cut off at the foot of ${describe(box)}`;
+        if (/auto|scroll/.test(style.overflowY)) upright = false;
+        if (style.position === 'fixed') break;
+      }
+      return sideways && (text.right > innerWidth + SLACK || text.left < -SLACK) ? 'runs out of the window' : null;
+    }
+
+    /** What lies over a line of text, where the line is in sight. */
+    function coverOf(element: Element, line: DOMRect): Element | null {
+      const y = line.top + line.height / 2;
+      for (const x of [line.left + 2, line.left + line.width / 2, line.right - 2]) {
+        if (!isInSight(element, x, y)) continue;
+        const hit = document.elementFromPoint(x, y);
+        const related =
+          !hit || hit.contains(element) || element.contains(hit) || isLayer(hit) || isOwnInput(hit, element);
+        if (!related) return hit;
+      }
+      return null;
+    }
+
+    function isInSight(element: Element, x: number, y: number): boolean {
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        const style = getComputedStyle(box);
+        if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
+        const edge = box.getBoundingClientRect();
+        if (x < edge.left || x > edge.right || y < edge.top || y > edge.bottom) return false;
+      }
+      return x >= 0 && x < innerWidth && y >= 0 && y < innerHeight;
+    }
+
+    /** Menus, popovers, dialogs, tooltips and toasts are meant to lie over the page, and a header that stays over what scrolls. */
+    function isLayer(hit: Element): boolean {
+      const layers = ['menu', 'listbox', 'dialog', 'alertdialog', 'region', 'tooltip'].map((role) => `[role=${role}]`);
+      if (hit.closest([...layers, '[data-part=backdrop]', '[data-part=positioner]'].join())) return true;
+      for (let at: Element | null = hit; at; at = at.parentElement) {
+        if (getComputedStyle(at).position === 'sticky') return true;
+      }
+      return false;
+    }
+
+    /** An input lies over its own label, or over the sign inside it. */
+    function isOwnInput(hit: Element, element: Element): boolean {
+      const label = hit.closest('label');
+      return (
+        (label !== null && label === element.closest('label')) ||
+        (hit instanceof HTMLInputElement && hit.parentElement?.contains(element) === true)
+      );
+    }
+
+    function describe(element: Element): string {
+      const role = element.getAttribute('role');
+      const words = element.textContent?.trim().slice(0, 40);
+      return `<${element.tagName.toLowerCase()}${role ? ` role=${role}` : ''}> ${words ? `“${words}”` : ''}`.trim();
+    }
+  });
+}
+
+/** Adds up, from the next load on, how far things move by themselves. Ask `shiftOf` once the page is there. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: { value: number; what: string[] } = { value: 0, what: [] };
+    Object.assign(window, { shifts: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        // TypeScript's DOM library does not know this entry yet (Layout Instability API).
+        const shift = entry as PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+        seen.value += shift.value;
+        seen.what.push(...shift.sources.map(({ node }) => node?.textContent?.trim().slice(0, 40) ?? ''));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The sum of layout shifts since the page was loaded, and what moved. */
+export function shiftOf(page: Page): Promise<{ value: number; what: string[] }> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    // Shifts are reported after the frame that they happened in.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return (window as unknown as { shifts: { value: number; what: string[] } }).shifts;
+  });
+}

@@ -1,0 +1,18 @@
+/** Who signs in to the demo world. */
+import { demoPassword } from '../../../backend/demo/people.ts';
+
+const logins = {
+  admin: 'admin@lading.example',
+  manager: 'manager@lading.example',
+  procurement: 'procurement@lading.example',
+  viewer: 'viewer@lading.example',
+  stranger: 'org.admin@northwind.example',
+} as const;
+
+/** Somebody of the demo world; the stranger belongs to its second organization. */
+export type Person = keyof typeof logins;
+
+/** What a person types on the sign-in page. */
+export function credentialsOf(person: Person): { login: string; password: string } {
+  return { login: logins[person], password: demoPassword };
+}

@@ -1,0 +1,226 @@
+/** Every page and dialog of the slice, and how to get there: what the tests of appearance walk through. */
+import { expect, type Page } from '@playwright/test';
+import { LIST, type Order } from './orders.ts';
+import type { Person } from './people.ts';
+
+/** A state of a page that one click or key leads to, and another one back from. */
+export interface State {
+  name: string;
+  enter: (page: Page) => Promise<void>;
+  leave: (page: Page) => Promise<void>;
+}
+
+export interface View {
+  name: string;
+  person: Person | null;
+  /** Its address, where the long order is at hand. */
+  path: (order: Order) => string;
+  /** The heading that says that the page is there. */
+  heading: string | RegExp;
+  states: State[];
+}
+
+const pressEscape = (page: Page) => page.keyboard.press('Escape');
+
+const filters = (page: Page) => page.getByRole('button', { name: /^Filters/ });
+
+const filterState = (filter: string): State => ({
+  name: `filter ${filter.toLowerCase()}`,
+  async enter(page) {
+    await filters(page).click();
+    await page.getByRole('menuitem', { name: filter, exact: true }).click();
+    await expect(page.getByRole('dialog', { name: filter })).toBeVisible();
+  },
+  leave: pressEscape,
+});
+
+const dialogState = (name: string, button: string | RegExp, title: string): State => ({
+  name,
+  async enter(page) {
+    await page.getByRole('button', { name: button }).first().click();
+    await expect(dialog(page, title)).toBeVisible();
+  },
+  async leave(page) {
+    await pressEscape(page);
+    await expect(dialog(page, title)).toBeHidden();
+  },
+});
+
+const dialog = (page: Page, name: string) =>
+  page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
+
+/** The comments beside a record: open on a wide window, behind a button on a narrow one. */
+const comments: State = {
+  name: 'comments',
+  async enter(page) {
+    const open = page.getByRole('button', { name: 'Open comments' });
+    if (await open.isVisible()) await open.click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  },
+  leave: async () => undefined,
+};
+
+const commentEditing: State = {
+  name: 'a comment being edited',
+  async enter(page) {
+    const last = page.getByRole('article').last();
+    await last.hover();
+    await last.getByRole('button', { name: /^Actions for/ }).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    await expect(page.getByRole('textbox', { name: 'Edit comment' })).toBeFocused();
+  },
+  leave: pressEscape,
+};
+
+const commentRemoval: State = {
+  name: 'comment removal',
+  async enter(page) {
+    const last = page.getByRole('article').last();
+    await last.hover();
+    await last.getByRole('button', { name: /^Actions for/ }).click();
+    await page.getByRole('menuitem', { name: 'Remove' }).click();
+    await expect(dialog(page, 'Remove comment')).toBeVisible();
+  },
+  leave: pressEscape,
+};
+
+const closeComments: State = {
+  name: 'comments closed',
+  async enter(page) {
+    await page.getByRole('button', { name: 'Close comments' }).click();
+  },
+  leave: async () => undefined,
+};
+
+const expandedItem: State = {
+  name: 'an item expanded',
+  async enter(page) {
+    await page.getByRole('button', { name: /^Line 1 · / }).click();
+    await expect(page.getByRole('button', { name: 'Edit Item' })).toBeVisible();
+  },
+  leave: async () => undefined,
+};
+
+const itemForm = (name: string, button: string): State => ({
+  name,
+  async enter(page) {
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByRole('textbox', { name: 'Catalog number' })).toBeVisible();
+  },
+  leave: (page) => page.getByRole('button', { name: 'Cancel', exact: true }).click(),
+});
+
+export const views: View[] = [
+  {
+    name: 'sign-in',
+    person: null,
+    path: () => '/login',
+    heading: 'Sign in',
+    states: [
+      {
+        name: 'with missing fields',
+        async enter(page) {
+          await page.getByRole('button', { name: 'Sign in' }).click();
+          await expect(page.getByText('Email is required')).toBeVisible();
+        },
+        leave: async () => undefined,
+      },
+    ],
+  },
+  { name: 'programs', person: 'manager', path: () => '/', heading: 'Programs', states: [] },
+  {
+    name: 'list',
+    person: 'manager',
+    path: () => '/program/hiv-tb-treatment/purchase-orders',
+    heading: 'Purchase orders',
+    states: [
+      {
+        name: 'filter menu',
+        async enter(page) {
+          await filters(page).click();
+          await expect(page.getByRole('menu')).toBeVisible();
+        },
+        leave: pressEscape,
+      },
+      filterState('Status'),
+      filterState('End User'),
+      filterState('Order date'),
+    ],
+  },
+  {
+    name: 'list without results',
+    person: 'manager',
+    path: () => `${LIST}?search=nothing+is+called+so&status=open`,
+    heading: 'Purchase orders',
+    states: [],
+  },
+  {
+    name: 'list from an old link',
+    person: 'viewer',
+    path: () => `${LIST}?colour=red&source=moon`,
+    heading: 'Purchase orders',
+    states: [],
+  },
+  {
+    name: 'record',
+    person: 'manager',
+    path: ({ path }) => path,
+    heading: /^T-/,
+    states: [
+      dialogState('status dialog', 'Change status', 'Change Status'),
+      dialogState('assign dialog', /^Assign users/, 'Assign Users'),
+      comments,
+      commentEditing,
+      commentRemoval,
+      closeComments,
+      expandedItem,
+      dialogState('item removal', 'Remove item', 'Remove item'),
+      itemForm('item form', 'Edit Item'),
+      itemForm('new item form', 'Add item'),
+    ],
+  },
+  {
+    name: 'record in edit mode',
+    person: 'manager',
+    path: ({ path }) => `${path}?edit=1`,
+    heading: /^T-/,
+    states: [
+      {
+        name: 'with a field missing and a list open',
+        async enter(page) {
+          await page.getByRole('textbox', { name: 'PO #' }).fill('');
+          await page.getByRole('button', { name: 'Save', exact: true }).click();
+          await expect(page.getByText('PO # is required')).toBeVisible();
+          await page.getByRole('combobox', { name: 'End User' }).click();
+          await expect(page.getByRole('option').first()).toBeVisible();
+        },
+        leave: pressEscape,
+      },
+      dialogState('leave dialog', 'Cancel', 'Leave without saving?'),
+    ],
+  },
+  {
+    name: 'new order',
+    person: 'manager',
+    path: () => `${LIST}/create-po`,
+    heading: 'New Purchase Order',
+    states: [
+      {
+        name: 'with fields missing',
+        async enter(page) {
+          await page.getByRole('button', { name: 'Create' }).click();
+          await expect(page.getByText('Vendor is required')).toBeVisible();
+        },
+        leave: async () => undefined,
+      },
+    ],
+  },
+  { name: 'not found', person: 'manager', path: () => '/nowhere', heading: 'Page not found', states: [] },
+  {
+    name: 'order not found',
+    person: 'manager',
+    path: () => `${LIST}/999999`,
+    heading: 'This purchase order is not there',
+    states: [],
+  },
+];

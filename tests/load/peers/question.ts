@@ -1,0 +1,57 @@
+/** What every peer is asked, what it asks upstream for it, and the port that it tells its parent. */
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Pool } from 'undici';
+
+/** A page of 20 orders with vendor, end user and group. */
+export const QUERY = /* GraphQL */ `
+  query OrderList($programId: ID!, $page: Int) {
+    purchaseOrders(programId: $programId, page: $page, items: 20) {
+      data {
+        id
+        orderNumber
+        external
+        subStatus
+        orderDate
+        lockVersion
+        updatedAt
+        vendor { id name }
+        endUser { id label }
+        group { id name }
+      }
+      meta { page pages count more }
+    }
+  }
+`;
+
+export const VARIABLES = { programId: '1', page: 1 };
+
+/** A gateway's upstream calls for it, below `/api/v1/`. */
+export const CALLS = {
+  orders: 'purchase_orders?program_id=1&page=1&items=20',
+  vendors: (ids: readonly string[]) => `vendors?${list(ids)}&light=true&pagination=false`,
+  endUsers: (ids: readonly string[]) => `end_users?${list(ids)}&light=true&pagination=false`,
+  groups: (ids: readonly string[]) => `groups?${list(ids)}&light=true&pagination=false`,
+};
+
+const list = (ids: readonly string[]) => ids.map((id) => `ids%5B%5D=${id}`).join('&');
+
+/** The way upstream of a peer: the same client and as many connections as the gateway has. */
+export function upstream() {
+  const pool = new Pool(process.env.API_URL ?? '', { connections: 128 });
+  /** The bytes of an answer. @throws Error for anything but 200 */
+  return async (path: string, authorization: string | undefined): Promise<Buffer> => {
+    const headers = { accept: 'application/json', authorization };
+    const { statusCode, body } = await pool.request({ path: `/api/v1/${path}`, method: 'GET', headers });
+    const bytes = Buffer.from(await body.arrayBuffer());
+    if (statusCode !== 200) throw new Error(`Upstream answered ${statusCode}`);
+    return bytes;
+  };
+}
+
+/** Listens and tells the process that started this one where; ends with it. */
+export function serve(server: Server): void {
+  const port = Number(process.env.PORT ?? 0);
+  server.listen(port, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port)); // TCP
+  process.once('disconnect', () => process.exit());
+}
