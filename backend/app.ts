@@ -25,12 +25,16 @@ import { channels } from './live/channels.ts';
 import type { CableSettings } from './live/connection.ts';
 import { lookupRoutes } from './lookup/routes.ts';
 import { orderItemRoutes } from './orderItem/routes.ts';
+import { orderItemStatuses } from './orderItem/rules.ts';
 import { itemStepRoutes } from './orderItem/stepRoutes.ts';
 import { organizationRoutes } from './organization/routes.ts';
 import { programRoutes } from './program/routes.ts';
 import { purchaseOrderRoutes } from './purchaseOrder/routes.ts';
+import { purchaseOrderStatuses } from './purchaseOrder/rules.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { shipmentRoutes } from './shipment/routes.ts';
+import { shipmentStatuses } from './shipment/rules.ts';
+import { substatusRoutes } from './substatus/routes.ts';
 import { userRoutes } from './user/routes.ts';
 import { vendorRoutes } from './vendor/routes.ts';
 
@@ -47,6 +51,12 @@ export interface AppOptions {
   demo?: boolean;
 }
 
+const statuses = {
+  purchase_order: purchaseOrderStatuses,
+  order_item: orderItemStatuses,
+  commercial_invoice: shipmentStatuses,
+};
+
 /** Every route of api/v1. */
 export const routes: readonly Route[] = [
   ...sessionRoutes,
@@ -57,6 +67,7 @@ export const routes: readonly Route[] = [
   ...courierRoutes,
   ...endUserRoutes,
   ...groupRoutes,
+  ...substatusRoutes(statuses),
   ...purchaseOrderRoutes,
   ...orderItemRoutes,
   ...itemStepRoutes,

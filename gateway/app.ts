@@ -73,7 +73,7 @@ export async function app({ config, settings: patch, log = createLogger(config.l
       log.warn({ api: config.apiUrl }, isOpen ? 'backend does not answer' : 'backend answers again'),
   });
   const shared = sharedReads(settings.shared);
-  const renewals = refresher(client, settings.session.rememberMs, (outcome) => metrics.renewed(outcome));
+  const renewals = refresher(client, settings.session, (outcome) => metrics.renewed(outcome));
   const cables = userCables({ url: config.cableUrl, settings: settings.live, isRefused });
   const connections = openConnections({
     settings,

@@ -15,6 +15,7 @@ import {
   validate,
 } from 'graphql';
 import { costsOf, type Variables } from './cost.ts';
+import { inexactNumber } from './exact.ts';
 import { limitsRule } from './limits.ts';
 import type { Settings } from './settings.ts';
 
@@ -25,7 +26,7 @@ export interface Documents {
   parse(source: string): DocumentNode;
   /** All that is wrong, each with code GRAPHQL_VALIDATION_FAILED; empty when it may run. */
   problems(document: DocumentNode): GraphQLError[];
-  /** Why an operation of a good document asks for too much with these variables; null when it may run. */
+  /** Why an operation of a good document may not run with these variables: too much, or not exact. Null when it may. */
   excess(document: DocumentNode, operationName: string | null | undefined, variables: Variables): GraphQLError | null;
 }
 
@@ -44,7 +45,8 @@ export function documentsFor(
   const costs = options.limited ? costsOf(schema, limits.objects) : null;
   return {
     tooLong,
-    excess: (document, operationName, variables) => costs?.problem(document, operationName, variables) ?? null,
+    excess: (document, operationName, variables) =>
+      inexactNumber(variables) ?? costs?.problem(document, operationName, variables) ?? null,
     parse(source) {
       const problem = tooLong(source);
       if (problem) throw problem;

@@ -15,6 +15,7 @@ export const messages = {
   malformed: 'The request cannot be read',
   tooManyOperations: 'Too many operations on one connection',
   originRefused: 'This origin may not connect',
+  inexactNumber: 'A number is too large to be exact. Send it as text.',
   pageSize: 'Ask for 1 to 100 rows a page, from page 1',
   socketNeeded: 'Subscriptions need a socket: connect to this address with graphql-ws',
   signInForPlayground: 'The playground is for signed-in users. Sign in first, then open this page again.',

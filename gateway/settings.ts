@@ -26,6 +26,8 @@ export interface Settings {
     readonly renewBeforeMs: number;
     /** How long the successor of a renewed token is remembered for requests that still carry the old one. */
     readonly rememberMs: number;
+    /** A renewal that failed is not tried again within this. */
+    readonly pauseMs: number;
   };
   readonly document: {
     /** Of the text; more than 2,000 tokens can need. */
@@ -111,7 +113,7 @@ export const defaults: Settings = {
     retryPauseMs: 50,
     retryShare: 0.1,
   },
-  session: { cookieSeconds: 86_400, renewBeforeMs: 120_000, rememberMs: 60_000 },
+  session: { cookieSeconds: 86_400, renewBeforeMs: 120_000, rememberMs: 60_000, pauseMs: 1000 },
   document: {
     characters: 100_000,
     tokens: 2000,

@@ -26,10 +26,7 @@ const sortBy = { name: sql`lower(name)`, prefix: sql`lower(prefix)` };
 const unique = { airlines_prefix: 'prefix' };
 
 const visible = (db: Db, caller: Caller, courierId: number) =>
-  db
-    .selectFrom('airlines')
-    .where('courier_id', '=', courierId)
-    .where('organization_id', 'in', caller.organizationIds);
+  db.selectFrom('airlines').where('courier_id', '=', courierId).where('organization_id', 'in', caller.organizationIds);
 
 type AirlineRow = Awaited<ReturnType<typeof readRow>>;
 

@@ -6,7 +6,15 @@ import { notFound } from '../http/errors.ts';
 import { contains, nullsLast, readPage } from '../http/list.ts';
 import type { Courier, CourierListQuery } from './schema.ts';
 
-const columns = ['id', 'organization_id', 'company_name', 'address', 'lock_version', 'created_at', 'updated_at'] as const;
+const columns = [
+  'id',
+  'organization_id',
+  'company_name',
+  'address',
+  'lock_version',
+  'created_at',
+  'updated_at',
+] as const;
 
 const sortBy = {
   company_name: sql`lower(company_name)`,
@@ -26,7 +34,9 @@ export function readCouriers(db: Db, caller: Caller, query: CourierListQuery) {
     .$if(ids !== undefined, (rows) => rows.where('id', 'in', ids ?? []))
     .$if(Boolean(search), (rows) => rows.where((eb) => contains(eb, 'company_name', search ?? '')));
   const direction = sort?.direction ?? 'asc';
-  const ordered = matching.orderBy(sortBy[sort?.field ?? 'company_name'], nullsLast(direction)).orderBy('id', direction);
+  const ordered = matching
+    .orderBy(sortBy[sort?.field ?? 'company_name'], nullsLast(direction))
+    .orderBy('id', direction);
   return readPage(db, query, matching, async ({ limit, offset }) => {
     const window = ordered.limit(limit).offset(offset);
     if (query.light) return window.select(['id', 'company_name']).execute();

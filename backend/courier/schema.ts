@@ -28,7 +28,14 @@ export type CourierListQuery = z.infer<typeof courierListQuery>;
 
 /** An airline of a courier as api/v1 answers with it. */
 export const airline = z
-  .object({ id, courier_id: id, name: z.string(), prefix: z.string().nullable(), notes: z.string().nullable(), ...kept })
+  .object({
+    id,
+    courier_id: id,
+    name: z.string(),
+    prefix: z.string().nullable(),
+    notes: z.string().nullable(),
+    ...kept,
+  })
   .meta({ id: 'Airline' });
 export type Airline = z.infer<typeof airline>;
 

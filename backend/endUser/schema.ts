@@ -1,6 +1,10 @@
 import { z } from 'zod';
-import { idParameter, listQuery } from '../http/list.ts';
-import { date, id, timestamp } from '../http/validate.ts';
+import { ability } from '../http/ability.ts';
+import { countryCode } from '../http/address.ts';
+import { dateRange, idParameter, listQuery, setOf, textParameter } from '../http/list.ts';
+import { date, id, optionalDate, optionalText, timestamp } from '../http/validate.ts';
+import { isLookupKey } from '../lookup/rules.ts';
+import { messages } from './messages.ts';
 
 /** An end user as pickers need it. */
 export const endUserLight = z.object({ id, label: z.string() }).meta({ id: 'EndUserLight' });
@@ -19,14 +23,53 @@ export const endUser = z
     notes: z.string().nullable(),
     opc: z.boolean().nullable(),
     program_ids: z.array(id),
+    programs: z.array(z.object({ id, name: z.string() })),
     group_ids: z.array(id),
     lock_version: z.int(),
     created_at: timestamp,
     updated_at: timestamp,
+    abilities: z.array(ability),
   })
   .meta({ id: 'EndUser' });
+export type EndUser = z.infer<typeof endUser>;
+
+const riskLevel = z.string().refine((key) => isLookupKey('risk_levels', key), messages.notALookup);
+const country = countryCode.refine((code) => isLookupKey('countries', code), messages.notALookup);
+/** Ids without repeats, in order. */
+const idSet = z
+  .array(id)
+  .max(200)
+  .transform((ids) => [...new Set(ids)].sort((a, b) => a - b));
+
+const fields = {
+  first_name: optionalText(),
+  last_name: optionalText(),
+  external_organization_name: optionalText(),
+  country: country.nullish(),
+  risk_level: riskLevel.nullish(),
+  visual_compliance_date: optionalDate,
+  notes: optionalText(5000),
+  opc: z.boolean().optional(),
+  program_ids: idSet.optional(),
+  group_ids: idSet.optional(),
+};
+
+/** The fields of a new end user; a last name or an organization among them. */
+export const endUserCreate = z.strictObject(fields);
+/** The changes of an end user: only what is sent. */
+export const endUserUpdate = z.strictObject({ ...fields, lock_version: z.int().optional() });
+export type EndUserInput = z.infer<typeof endUserCreate>;
+export type EndUserUpdate = z.infer<typeof endUserUpdate>;
 
 export const endUserListQuery = listQuery({
-  sort: ['label', 'country', 'risk_level', 'visual_compliance_date'],
+  sort: ['label', 'country', 'risk_level', 'visual_compliance_date', 'external_organization_name', 'program'],
   own: { program_id: idParameter.optional(), group_id: idParameter.optional() },
+  filters: {
+    ...dateRange('visual_compliance_date'),
+    risk_level: setOf(riskLevel).optional(),
+    country: setOf(country).optional(),
+    external_organization_name: textParameter.optional(),
+    program_ids: setOf(idParameter).optional(),
+  },
 });
+export type EndUserListQuery = z.infer<typeof endUserListQuery>;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { address } from '../http/address.ts';
+import { ability } from '../http/ability.ts';
+import { address, requiredAddress } from '../http/address.ts';
 import { idParameter, listQuery } from '../http/list.ts';
-import { id, timestamp } from '../http/validate.ts';
+import { id, optionalText, text, timestamp } from '../http/validate.ts';
 
 /** A group as pickers need it. */
 export const groupLight = z.object({ id, name: z.string() }).meta({ id: 'GroupLight' });
@@ -20,10 +21,27 @@ export const group = z
     lock_version: z.int(),
     created_at: timestamp,
     updated_at: timestamp,
+    abilities: z.array(ability),
   })
   .meta({ id: 'Group' });
+export type Group = z.infer<typeof group>;
+
+/** The fields of a new group. */
+export const groupCreate = z.strictObject({
+  program_id: id,
+  name: text(100),
+  attn: optionalText(100),
+  phone_number: optionalText(40),
+  address_attributes: requiredAddress,
+});
+export type GroupCreate = z.infer<typeof groupCreate>;
+
+/** The changes of a group: only what is sent. The specs send its id, too. */
+export const groupUpdate = groupCreate.extend({ id, lock_version: z.int() }).partial();
+export type GroupUpdate = z.infer<typeof groupUpdate>;
 
 export const groupListQuery = listQuery({
   sort: ['name', 'country', 'city', 'program'],
   own: { program_id: idParameter.optional(), end_user_id: idParameter.optional() },
 });
+export type GroupListQuery = z.infer<typeof groupListQuery>;

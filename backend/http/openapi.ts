@@ -76,7 +76,7 @@ function operation(route: Route, schema: (of: z.ZodType, io: 'input' | 'output')
       requestBody: {
         // A body whose every part may be left out may be left out itself.
         required: !route.body.schema.safeParse({}).success,
-        content: json(schema(route.body.schema, 'input')),
+        content: bodyContent(route.body, schema),
       },
     }),
     responses: {
@@ -85,6 +85,11 @@ function operation(route: Route, schema: (of: z.ZodType, io: 'input' | 'output')
       default: { description: 'Refused or failed', content: json({ $ref: '#/components/schemas/Failure' }) },
     },
   };
+}
+
+function bodyContent(body: NonNullable<Route['body']>, schema: (of: z.ZodType, io: 'input') => Json): Json {
+  const content = { schema: schema(body.schema, 'input') };
+  return { 'application/json': content, ...(body.multipart && { 'multipart/form-data': content }) };
 }
 
 function pathParameters(path: string): Json[] {

@@ -56,8 +56,8 @@ export interface Route {
   readonly access: Access;
   readonly params: z.ZodType;
   readonly query: z.ZodType;
-  /** The body's schema and the key that its fields are wrapped in. */
-  readonly body: { readonly schema: z.ZodType; readonly wrapper?: string } | null;
+  /** The body's schema, the key that its fields are wrapped in, and whether it may also come as a form. */
+  readonly body: { readonly schema: z.ZodType; readonly wrapper?: string; readonly multipart?: true } | null;
   /** 204 where there is no schema. */
   readonly answer: { readonly status: 200 | 201 | 204; readonly schema: z.ZodType | null };
   readonly handle: (call: SignedInCall<never, never, never>) => Promise<unknown>;
@@ -92,6 +92,8 @@ interface Declaration<Params, Query, Body, Answer, Handler> {
   /** The fields of the body; `wrapper` is the key that they stand under, where there is one. */
   body?: z.ZodType<Body>;
   wrapper?: string;
+  /** Set where the body may also come as `multipart/form-data`. */
+  multipart?: true;
   answer?: z.ZodType<unknown, Answer>;
   status?: 200 | 201;
   handle: Handler;
@@ -106,8 +108,9 @@ function build(
   access: Access,
   declared: Declaration<never, never, never, never, never>,
 ): Route {
-  const { path, summary, wrapper, answer } = declared;
-  const body = declared.body as z.ZodType | undefined;
+  const { path, summary, wrapper, multipart, answer } = declared;
+  const fields = declared.body as z.ZodType | undefined;
+  const schema = fields && wrapper ? z.strictObject({ [wrapper]: fields }) : fields;
   return {
     method,
     path,
@@ -115,7 +118,7 @@ function build(
     access,
     params: declared.params ?? nothing,
     query: declared.query ?? nothing,
-    body: body ? { schema: wrapper ? z.strictObject({ [wrapper]: body }) : body, ...(wrapper && { wrapper }) } : null,
+    body: schema ? { schema, ...(wrapper && { wrapper }), ...(multipart && { multipart }) } : null,
     answer: { status: answer ? (declared.status ?? 200) : 204, schema: answer ?? null },
     handle: declared.handle,
   };

@@ -6,6 +6,7 @@ import { authenticate, bearer } from './authenticate.ts';
 import { type Caller, can } from './caller.ts';
 import { badRequest, forbidden, invalid, notFound, unsupportedType } from './errors.ts';
 import { type Answer, hashBody, once } from './idempotency.ts';
+import { readForm } from './multipart.ts';
 import type { Access, Route, Services, Streaming } from './route.ts';
 import { rememberTimeZone } from './timeZone.ts';
 import { fieldMessages } from './validate.ts';
@@ -45,6 +46,9 @@ function handler(services: Services, declared: Route): RequestHandler {
     const caller = person && (await rememberTimeZone(services.database.db, person, request.get('time-zone')));
     const params = parse(declared.params, request.params) ?? notFoundInstead();
     const query = parseOr422(declared.query, request.query);
+    if (declared.body?.multipart && request.is('multipart/form-data')) {
+      request.body = await readForm(request, declared.body.schema, declared.body.wrapper);
+    }
     const body = declared.body ? unwrap(declared, request.body) : undefined;
     const announcements: Announcement[] = [];
     const run = async (db: Db): Promise<Answer> => {

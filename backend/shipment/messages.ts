@@ -15,6 +15,7 @@ export const messages = {
   notAfterToday: 'should be equal or before today',
   lastApproval: 'At least one of the dates must stay',
   notFound: 'was not found',
+  notAnAirWaybill: 'is not an air waybill number of that airline: check its 11 digits',
   notALookup: 'is not one of the allowed values',
   notAssignable: 'must be active users of the program',
   programRequired: "can't be blank without ids",

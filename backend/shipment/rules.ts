@@ -115,6 +115,18 @@ export function airWaybillParts(awb: string | null): { prefix: string | null; nu
   return { prefix, number: number.replace(' ', '') };
 }
 
+/** The prefix of an airline that a number begins with, where its 11 digits or the dash behind the first three say so. */
+export function airWaybillPrefix(awb: string): string | null {
+  return awb.match(/^(\d{3})(-|(?=[ ]?\d{4} ?\d{4}$))/)?.[1] ?? null;
+}
+
+/** Whether a text is an air waybill number: 11 digits, of which the last is the rest of the seven before it divided by 7. */
+export function isAirWaybill(awb: string): boolean {
+  const { prefix, number } = airWaybillParts(awb);
+  if (prefix === null || number === null) return false;
+  return Number(number.slice(0, 7)) % 7 === Number(number.slice(7));
+}
+
 /**
  * Where the goods under one code stand against the value up to which no EEI is filed. `could_exceed`: a shorter code on
  * the invoice may stand for the same commodity, and with it the value is above the limit.

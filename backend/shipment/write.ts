@@ -7,7 +7,7 @@ import { assignable } from '../user/rules.ts';
 import { finish, lockShipment } from './change.ts';
 import { messages } from './messages.ts';
 import { readShipment, type ShipmentRow } from './read.ts';
-import { whyNotApprovable, whyShipmentLocked } from './rules.ts';
+import { airWaybillPrefix, isAirWaybill, whyNotApprovable, whyShipmentLocked } from './rules.ts';
 import { type Approvals, approvalFields, type Shipment, type ShipmentCreate, type ShipmentUpdate } from './schema.ts';
 
 const unique = { shipments_number: 'invoice_number' };
@@ -115,10 +115,13 @@ async function checkVersion({ db, caller }: WriteContext, row: ShipmentRow, sent
   if (sent !== undefined && sent !== row.lock_version) throw stale(await readShipment(db, caller, row.id));
 }
 
-/** Foreign ids must be of the same organization and program. */
+/**
+ * Foreign ids must be of the same organization and program. What begins with the prefix of one of the organization's
+ * airlines must be an air waybill number; couriers' and house numbers have no such rule.
+ */
 async function checkReferences(
   db: Db,
-  { group_id, courier_id }: ShipmentUpdate,
+  { group_id, courier_id, awb }: ShipmentUpdate,
   shipment: Pick<ShipmentRow, 'organization_id' | 'program_id'>,
 ): Promise<void> {
   const errors: FieldMessages = {};
@@ -132,6 +135,13 @@ async function checkReferences(
     const courier = db.selectFrom('couriers').select('id').where('id', '=', courier_id);
     if (!(await courier.where('organization_id', '=', shipment.organization_id).executeTakeFirst())) {
       errors['courier_id'] = [messages.notFound];
+    }
+  }
+  const prefix = awb ? airWaybillPrefix(awb) : null;
+  if (awb && prefix && !isAirWaybill(awb)) {
+    const airline = db.selectFrom('airlines').select('id').where('organization_id', '=', shipment.organization_id);
+    if (await airline.where((eb) => eb(eb.fn('btrim', ['prefix']), '=', prefix)).executeTakeFirst()) {
+      errors['awb'] = [messages.notAnAirWaybill];
     }
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);

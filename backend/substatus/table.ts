@@ -2,7 +2,8 @@ import type { Generated } from 'kysely';
 import type { Db } from '../db/client.ts';
 
 /** What can have a status. */
-export type StatusModel = 'purchase_order' | 'order_item' | 'commercial_invoice';
+export const statusModels = ['purchase_order', 'order_item', 'commercial_invoice'] as const;
+export type StatusModel = (typeof statusModels)[number];
 
 /** A reason that an organization gives for a status of one kind of record. Records store its text, not its id. */
 export interface StatusReasonTable {
@@ -11,6 +12,7 @@ export interface StatusReasonTable {
   model: StatusModel;
   status: string;
   sub_status: string;
+  lock_version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }

@@ -53,6 +53,7 @@ export type ImportEvent =
 export interface Components {
   Ability?: Ability;
   Address?: Address;
+  Airline?: Airline;
   AreaPermission?: AreaPermission;
   AssignedStatus?: AssignedStatus;
   AvailableOrderItem?: AvailableOrderItem;
@@ -62,6 +63,8 @@ export interface Components {
   CommentsInfo?: CommentsInfo;
   CommercialInvoice?: CommercialInvoice;
   CommercialInvoiceDefaults?: CommercialInvoiceDefaults;
+  Courier?: Courier;
+  CourierLight?: CourierLight;
   CurrentPermission?: CurrentPermission;
   DangerousGoodsClass?: DangerousGoodsClass;
   EndUser?: EndUser;
@@ -106,6 +109,17 @@ export interface Address {
   state?: string | null;
   zipCode?: string | null;
   notes?: string | null;
+}
+export interface Airline {
+  id: number;
+  courierId: number;
+  name: string;
+  prefix: string | null;
+  notes: string | null;
+  lockVersion: number;
+  createdAt: string;
+  updatedAt: string;
+  abilities: Ability[];
 }
 export interface AreaPermission {
   read: boolean;
@@ -293,6 +307,19 @@ export interface CommercialInvoice {
 export interface CommercialInvoiceDefaults {
   invoiceNumber: string | null;
 }
+export interface Courier {
+  id: number;
+  companyName: string;
+  address: Address | null;
+  lockVersion: number;
+  createdAt: string;
+  updatedAt: string;
+  abilities: Ability[];
+}
+export interface CourierLight {
+  id: number;
+  companyName: string;
+}
 export interface CurrentPermission {
   views: string[];
   permissions: {
@@ -326,10 +353,15 @@ export interface EndUser {
   notes: string | null;
   opc: boolean | null;
   programIds: number[];
+  programs: {
+    id: number;
+    name: string;
+  }[];
   groupIds: number[];
   lockVersion: number;
   createdAt: string;
   updatedAt: string;
+  abilities: Ability[];
 }
 export interface EndUserLight {
   id: number;
@@ -358,6 +390,7 @@ export interface Group {
   lockVersion: number;
   createdAt: string;
   updatedAt: string;
+  abilities: Ability[];
 }
 export interface GroupLight {
   id: number;

@@ -5,6 +5,7 @@
 import type { Client } from '../rest/client.ts';
 import { RestError } from '../rest/error.ts';
 import { path } from '../rest/path.ts';
+import type { Settings } from '../settings.ts';
 
 /** `over`: the session has ended. */
 export type Renewal = { readonly token: string } | 'over';
@@ -25,19 +26,20 @@ export interface Refresher {
 /** @param onEnd told how each renewal ended */
 export function refresher(
   client: Client,
-  rememberMs: number,
+  { rememberMs, pauseMs }: Pick<Settings['session'], 'rememberMs' | 'pauseMs'>,
   onEnd: (outcome: 'renewed' | 'over' | 'failed') => void = () => {},
 ): Refresher {
   const renewals = new Map<string, Promise<Renewal>>();
   const successors = new Map<string, string>();
-  const forgotten = new Set<string>();
+  /** Tokens whose session is over. */
+  const over = new Set<string>();
   const timers = new Set<NodeJS.Timeout>();
 
-  function later(action: () => void): void {
+  function later(action: () => void, ms = rememberMs): void {
     const timer = setTimeout(() => {
       timers.delete(timer);
       action();
-    }, rememberMs);
+    }, ms);
     timers.add(timer);
     timer.unref();
   }
@@ -52,14 +54,16 @@ export function refresher(
         // Asked again with the same token, the backend gives the same successor.
         repeatable: true,
       });
-      if (forgotten.has(token)) return 'over';
+      // Signed out while the answer was on its way.
+      if (over.has(token)) return 'over';
       if (!answer.token) throw new RestError('UPSTREAM_BAD_RESPONSE', 'refresh_tokens answered without a token');
       successors.set(token, answer.token);
       later(() => successors.delete(token));
       return { token: answer.token };
     } catch (error) {
-      if (error instanceof RestError && error.code === 'UNAUTHENTICATED') return 'over';
-      throw error;
+      if (!(error instanceof RestError && error.code === 'UNAUTHENTICATED')) throw error;
+      forget(token);
+      return 'over';
     }
   }
 
@@ -74,22 +78,30 @@ export function refresher(
     }
   }
 
+  function forget(token: string): void {
+    successors.delete(token);
+    over.add(token);
+    later(() => over.delete(token));
+  }
+
   return {
     renew(token, requestId) {
       const known = successors.get(token);
       if (known) return Promise.resolve({ token: known });
+      if (over.has(token)) return Promise.resolve('over');
       const running = renewals.get(token);
       if (running !== undefined) return running;
-      const renewal = counted(ask(token, requestId)).finally(() => renewals.delete(token));
+      const renewal = counted(ask(token, requestId));
       renewals.set(token, renewal);
+      renewal.then(
+        () => renewals.delete(token),
+        // Whoever asks in the next moment gets the same answer, so that a backend in trouble is not asked by each of them.
+        () => later(() => renewals.delete(token), pauseMs),
+      );
       return renewal;
     },
     successor: (token) => successors.get(token) ?? null,
-    forget(token) {
-      successors.delete(token);
-      forgotten.add(token);
-      later(() => forgotten.delete(token));
-    },
+    forget,
     stop() {
       for (const timer of timers) clearTimeout(timer);
     },

@@ -2,11 +2,11 @@
  * The records of one api/v1 path as one operation sees them: single reads become batches, rows of lists are not read
  * again. Lives for one operation, or for one event of a subscription, and never longer: records belong to a session.
  */
-import DataLoader from 'dataloader';
 import { type Page, pageOf, recordOf } from './answer.ts';
+import { type Batch, batched } from './batch.ts';
 import { RestError } from './error.ts';
 import type { Rest } from './operation.ts';
-import { type Path, path } from './path.ts';
+import { isSegment, type Path, path } from './path.ts';
 import type { Query } from './query.ts';
 
 /** `ids[]` takes at most this many (rest-api.md, Lists). */
@@ -25,38 +25,48 @@ export interface Shape {
 
 type Id = string | number;
 
+/** Null when there is nothing; a promise only when it is not there yet. */
+type Perhaps<Row> = Row | null | Promise<Row | null>;
+
 /** `Whole` is a record with all its fields, `Shown` what the light list gives (id and label). */
 export class Collection<Whole extends Shown, Shown extends Identified = Whole> {
   readonly #rest: Rest;
   readonly #shape: Shape;
-  readonly #whole: DataLoader<string, Whole | null>;
-  readonly #shown: DataLoader<string, Shown | null>;
+  readonly #whole: Batch<Whole | null>;
+  readonly #shown: Batch<Shown | null>;
 
   constructor(rest: Rest, shape: Shape) {
     this.#rest = rest;
     this.#shape = shape;
-    this.#whole = new DataLoader((ids) => this.#findAll(ids), { maxBatchSize: BATCH });
-    this.#shown = new DataLoader((ids) => this.#showAll(ids), { maxBatchSize: BATCH });
+    this.#whole = batched((ids) => this.#findAll(ids), BATCH);
+    this.#shown = batched((ids) => this.#showAll(ids), BATCH);
     rest.onWrite(() => {
-      this.#whole.clearAll();
-      this.#shown.clearAll();
+      this.#whole.clear();
+      this.#shown.clear();
     });
   }
 
   /** The record with all its fields; null when it is not there, not yours, or the id is null. @throws RestError */
-  find(id: Id | null | undefined): Promise<Whole | null> | null {
-    return id === null || id === undefined ? null : this.#whole.load(String(id));
+  find(id: Id | null | undefined): Perhaps<Whole> {
+    return id === null || id === undefined || !isSegment(id) ? null : this.#whole.load(String(id));
   }
 
   /** What may be shown of the record to anybody of the organization; null when there is nothing. @throws RestError */
-  show(id: Id | null | undefined): Promise<Shown | null> | null {
-    return id === null || id === undefined ? null : this.#shown.load(String(id));
+  show(id: Id | null | undefined): Perhaps<Shown> {
+    return id === null || id === undefined || !isSegment(id) ? null : this.#shown.load(String(id));
   }
 
   /** Like `show` for a list of ids, without those that are not there. @throws RestError */
-  async showMany(ids: readonly Id[]): Promise<Shown[]> {
-    const records = await Promise.all(ids.map((id) => this.show(id)));
-    return records.filter((record) => record !== null);
+  showMany(ids: readonly Id[]): Shown[] | Promise<Shown[]> {
+    const rows: Shown[] = [];
+    for (const id of ids) {
+      const row = this.show(id);
+      if (row instanceof Promise) {
+        return Promise.all(ids.map((each) => this.show(each))).then((all) => all.filter((one) => one !== null));
+      }
+      if (row) rows.push(row);
+    }
+    return rows;
   }
 
   /** One page of whole rows. @throws RestError */
@@ -69,7 +79,7 @@ export class Collection<Whole extends Shown, Shown extends Identified = Whole> {
   /** One page of light rows. @throws RestError */
   async pageShown(query: Query): Promise<Page<Shown>> {
     const page = await this.#list<Shown>({ ...query, light: true });
-    for (const row of page.data) this.#shown.prime(String(row.id), row);
+    for (const row of page.data) this.#shown.keep(String(row.id), row);
     return page;
   }
 
@@ -96,8 +106,8 @@ export class Collection<Whole extends Shown, Shown extends Identified = Whole> {
   }
 
   #keep(record: Whole): void {
-    this.#whole.clear(String(record.id)).prime(String(record.id), record);
-    this.#shown.clear(String(record.id)).prime(String(record.id), record);
+    this.#whole.keep(String(record.id), record);
+    this.#shown.keep(String(record.id), record);
   }
 
   async #list<Row>(query: Query): Promise<Page<Row>> {

@@ -6,6 +6,9 @@ export type Path = string & { readonly checked: unique symbol };
 
 const SEGMENT = /^[A-Za-z0-9_-]{1,64}$/;
 
+/** Whether a value can be one segment of a path; no id is anything else. */
+export const isSegment = (value: string | number): boolean => SEGMENT.test(String(value));
+
 /** The words that our own paths are made of. */
 const words = new Set<string>();
 const learned = new WeakSet<TemplateStringsArray>();
@@ -21,7 +24,7 @@ export function path(literals: TemplateStringsArray, ...values: Array<string | n
     learned.add(literals);
   }
   for (const value of values) {
-    if (!SEGMENT.test(String(value))) throw new RestError('NOT_FOUND', messages.notFound);
+    if (!isSegment(value)) throw new RestError('NOT_FOUND', messages.notFound);
   }
   return String.raw({ raw: literals }, ...values) as Path; // every variable part was checked above
 }

@@ -29,7 +29,7 @@ describe('end users', () => {
     const labels = async (query: string) =>
       (await api.get<Many<EndUser>>(`end_users?${query}`)).data.map(({ label }) => label);
     expect(await labels(`program_id=${world.program}`)).toEqual(['Kenya Ministry']);
-    expect(await labels(`group_id=${world.second.group}`)).toEqual(['Uganda Ministry']);
+    expect(await labels(`group_id=${world.group}`)).toEqual(['Kenya Ministry']);
     expect(await labels('search=ministry&sort[direction]=desc&sort[field]=label')).toEqual([
       'Uganda Ministry',
       'Kenya Ministry',

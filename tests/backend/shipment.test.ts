@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shippedRoles } from '../../backend/http/roles.ts';
-import { airWaybillParts, shipmentStatuses, whyShipmentLocked } from '../../backend/shipment/rules.ts';
+import { airWaybillParts, isAirWaybill, shipmentStatuses, whyShipmentLocked } from '../../backend/shipment/rules.ts';
 
 describe('the rules of shipments', () => {
   const role = (name: string) => {
@@ -35,5 +35,18 @@ describe('the rules of shipments', () => {
     [null, null, null],
   ])('take the air waybill %s apart', (awb, prefix, number) => {
     expect(airWaybillParts(awb)).toEqual({ prefix, number });
+  });
+
+  it.each([
+    ['176-12345675', true],
+    ['020-81140743', true],
+    ['057-00000000', true],
+    ['057-99999992', true],
+    ['176-12345674', false],
+    ['176-12345677', false],
+    ['176-1234567', false],
+    ['176-1234567A', false],
+  ])('know whether %s is an air waybill number: %s', (awb, is) => {
+    expect(isAirWaybill(awb)).toBe(is);
   });
 });

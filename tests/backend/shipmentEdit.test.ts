@@ -119,6 +119,25 @@ describe('making a shipment', () => {
     });
   });
 
+  it('checks the digits of an air waybill number of an airline that it knows, and of no other', async () => {
+    const { db, world } = backend();
+    const { organization, other } = world;
+    await db
+      .insertInto('airlines')
+      .values([
+        { organization_id: organization, courier_id: courier, name: 'Sky', prefix: '176' },
+        { organization_id: other.organization, courier_id: courier, name: 'Theirs', prefix: '020' },
+      ])
+      .execute();
+    const wrong = { awb: ['is not an air waybill number of that airline: check its 11 digits'] };
+    for (const awb of ['176-12345674', '17612345678', '176-1234567', '176-123456755']) {
+      expect((await refusedCreate(422, { awb })).errors).toEqual(wrong);
+    }
+    for (const awb of ['176-12345675', '176 1234 5675', '020-12345674', '1761234567', '1Z999AA10123456784']) {
+      expect((await shipment({ awb })).awb).toBe(awb);
+    }
+  });
+
   it('keeps an invoice number to one shipment of the organization, without case and blanks around', async () => {
     await shipment({ invoice_number: 'Twice-1' });
     const taken = { invoice_number: ['has already been taken'] };

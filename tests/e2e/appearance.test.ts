@@ -70,8 +70,10 @@ async function inspect(page: Page, name: string): Promise<void> {
   }
 }
 
-/** Changes the theme as the page's own switch does, which a dialog may cover. */
+/** Presses the page's own switch, wherever it is and whatever covers it; sign-in has none and follows the class alone. */
 async function wear(page: Page, theme: (typeof themes)[number]): Promise<void> {
+  const button = page.getByRole('button', { name: `Switch to ${theme} mode`, includeHidden: true });
+  if ((await button.count()) > 0) return button.dispatchEvent('click');
   await page.evaluate((wanted) => {
     document.documentElement.classList.remove('light', 'dark');
     document.documentElement.classList.add(wanted);

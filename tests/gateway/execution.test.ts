@@ -63,14 +63,15 @@ describe('an operation of the web client or the playground', () => {
   });
 
   it('is compiled if it is a query of the web client, and else never', () => {
-    const compilable = webOperations.filter(({ document }) => isCompilable(document)).map(({ name }) => name);
-    expect(compilable).toEqual(
-      webOperations.filter(({ type }) => type === OperationTypeNode.QUERY).map(({ name }) => name),
-    );
+    for (const { name, type, document } of webOperations) {
+      const isQuery = type === OperationTypeNode.QUERY;
+      expect([name, isCompilable(document)]).toEqual([name, isQuery]);
+      if (isQuery) expect(isCompiledQuery(compileQuery(schema, document))).toBe(true);
+    }
   });
 });
 
-describe('a backend that fails in part', () => {
+describe('a backend that fails in part, or answers oddly', () => {
   let api: StubApi;
   let compiler: TestGateway;
   let interpreter: TestGateway;
@@ -144,7 +145,6 @@ describe('a backend that fails in part', () => {
     failing = true;
     const compiled = await answerOf(compiler, token, ORDER_LIST, {});
     expect(compiled).toEqual(await answerOf(interpreter, token, ORDER_LIST, {}));
-    expect(compiled.errors.length).toBeGreaterThan(0);
     failing = false;
   });
 

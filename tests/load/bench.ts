@@ -4,13 +4,14 @@
  */
 import { cpus, totalmem } from 'node:os';
 import { buildStale } from '../../scripts/build.ts';
+import { gatewayPeers } from './gatewayPeers.ts';
 import { importFile } from './importFile.ts';
 import { lists } from './lists.ts';
 
 /** A benchmark prints its figures and gives the limits that were missed, as sentences. */
 type Bench = () => Promise<string[]>;
 
-const BENCHES: Record<string, Bench> = { import: importFile, lists };
+const BENCHES: Record<string, Bench> = { import: importFile, lists, 'gateway peers': gatewayPeers };
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in BENCHES));

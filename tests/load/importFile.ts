@@ -74,25 +74,25 @@ async function whileRunning(database: string, env: Record<string, string>): Prom
 }
 
 /**
- * Lading does not run, but has made its data folder and demo world before; the memory is the command's own. What counts
- * as idle is a backend that has opened that folder again: the one that made it still holds the memory for that.
+ * Lading does not run, but has made its data folder and demo world before. The memory is the command's own, from the
+ * first lines that it reads: opening the embedded database compiles its WebAssembly, which is no part of importing.
  */
 async function alone(database: string, env: Record<string, string>): Promise<Row> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lading-import-'));
   try {
     await (await startLading({ ...env, DATA_DIR: dataDir })).stop();
-    const lading = await startLading({ ...env, DATA_DIR: dataDir });
-    const idle = residentMemory(lading.pidOf('backend'));
-    await lading.stop();
     const { ms, result } = await timed(() => runImport({ ...env, DATA_DIR: dataDir }));
-    return { what: `${database}, alone`, ms, idle, peak: result };
+    return { what: `${database}, alone`, ms, ...result };
   } finally {
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
-/** Runs `npm run import` to its end, and gives its own peak memory. @throws Error with its output when it fails. */
-export async function runImport(env: Record<string, string>): Promise<number> {
+/**
+ * Runs `npm run import` to its end, and gives the memory of its process when it began to read and at its peak after
+ * that. @throws Error with its output when it fails.
+ */
+export async function runImport(env: Record<string, string>): Promise<{ idle: number; peak: number }> {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const script = String(scripts.import).split(' ').slice(1);
   const child = spawn(process.execPath, [...script, DELIVERY_HISTORY], {
@@ -100,14 +100,20 @@ export async function runImport(env: Record<string, string>): Promise<number> {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const { lines } = outputOf(child);
+  const pid = child.pid ?? 0;
+  let idle = 0;
   let peak = 0;
   const sampling = setInterval(() => {
-    peak = Math.max(peak, (child.pid && peakMemory(child.pid)) || 0);
+    if (idle === 0 && lines.some((line) => line.startsWith('Reading:'))) {
+      idle = residentMemory(pid);
+      forgetPeak(pid);
+    }
+    peak = (idle && peakMemory(pid)) || peak;
   }, SAMPLE_MS);
   const [code] = await once(child, 'close');
   clearInterval(sampling);
   if (code !== 0) throw new Error(`The import ended with code ${code}:\n${lines.join('\n')}`);
-  return peak;
+  return { idle, peak };
 }
 
 function residentMemory(pid: number): number {

@@ -20,19 +20,19 @@ export function variablesFor(
   definitions: OperationDefinitionNode['variableDefinitions'],
   known: Values,
 ): Values {
-  function valueOf(type: GraphQLInputType): unknown {
-    if (isNonNullType(type)) return valueOf(type.ofType);
-    if (isListType(type)) return [valueOf(type.ofType)];
+  function valueFor(type: GraphQLInputType): unknown {
+    if (isNonNullType(type)) return valueFor(type.ofType);
+    if (isListType(type)) return [valueFor(type.ofType)];
     if (isEnumType(type)) return type.getValues()[0]?.name;
     if (!isInputObjectType(type)) return known[type.name];
     const fields = Object.values(type.getFields()).filter(isRequiredInputField);
-    return Object.fromEntries(fields.map((field) => [field.name, valueOf(field.type)]));
+    return Object.fromEntries(fields.map((field) => [field.name, valueFor(field.type)]));
   }
 
   const entries = (definitions ?? []).map(({ variable, type: written }) => {
     const name = variable.name.value;
     const type = typeFromAST(schema, written);
-    return [name, known[name] ?? (isInputType(type) ? valueOf(type) : undefined)];
+    return [name, known[name] ?? (isInputType(type) ? valueFor(type) : undefined)];
   });
   return Object.fromEntries(entries);
 }

@@ -25,6 +25,9 @@ export function useSidePanel(): { open: boolean; setOpen: (open: boolean) => voi
 /** History state that opens the side panel of the page that a link leads to: `<Link state={openSidePanel}>`. */
 export const openSidePanel = { openSidePanel: true };
 
+/** Marks an element in the panel that does something of its own on Escape, which then does not close the drawer. */
+export const ownsEscape = { 'data-owns-escape': '' };
+
 /**
  * The panel at the right of a page: 444 px wide, 328 px between 768 and 1280 px, 76 px closed, a drawer below 768 px.
  * Rendered by the page, placed by the shell.
@@ -48,6 +51,10 @@ export function SidePanel({ title, actions, closedContent, children }: SidePanel
       <Drawer.Root
         open={sideOpen}
         onOpenChange={(change) => setSideOpen(change.open)}
+        onEscapeKeyDown={(event) => {
+          // The drawer hears of a key before anything in it does.
+          if (event.target instanceof Element && event.target.closest('[data-owns-escape]')) event.preventDefault();
+        }}
         placement="end"
         lazyMount
         unmountOnExit

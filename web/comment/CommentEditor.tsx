@@ -1,5 +1,6 @@
 import { Button, HStack, Textarea } from '@chakra-ui/react';
 import { useState } from 'react';
+import { ownsEscape } from '../app/SidePanel.tsx';
 import { type CommentRowFragment, useUpdateCommentMutation } from '../generated/operations.ts';
 import { toast } from '../kit/feedback/toaster.ts';
 import { problemOf } from '../kit/form/problem.ts';
@@ -47,6 +48,7 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
       <Textarea
         aria-label={messages.editLabel}
         autoFocus
+        {...ownsEscape}
         autoresize
         maxLength={5000}
         value={text}

@@ -1,6 +1,6 @@
 import { IconButton, Menu, Portal } from '@chakra-ui/react';
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { commentMessages as messages } from './messages.ts';
 
 interface CommentMenuProps {
@@ -13,6 +13,7 @@ interface CommentMenuProps {
 export function CommentMenu({ label, onEdit, onRemove }: CommentMenuProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const menu = useId();
   const actions = { edit: onEdit, remove: onRemove };
   return (
     <>
@@ -23,6 +24,8 @@ export function CommentMenu({ label, onEdit, onRemove }: CommentMenuProps) {
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open}
+        // Also tells the focus trap of the drawer that the menu belongs to it.
+        aria-controls={open ? menu : undefined}
         onClick={() => setOpen(true)}
       >
         <Ellipsis aria-hidden />
@@ -30,6 +33,7 @@ export function CommentMenu({ label, onEdit, onRemove }: CommentMenuProps) {
       {open && (
         <Menu.Root
           open
+          ids={{ content: menu }}
           onOpenChange={(change) => {
             if (change.open) return;
             setOpen(false);

@@ -68,8 +68,9 @@ export function TextFrame({ label, span, children }: TextFrameProps) {
         as={editing ? 'output' : 'dd'}
         aria-label={editing ? label : undefined}
         minH={VALUE_HEIGHT}
+        // One line stands in the middle of that height; more lines start where the one would.
+        py="2"
         display="flex"
-        alignItems="center"
         fontWeight={empty ? 'normal' : 'medium'}
         color={empty ? 'fg.subtle' : 'fg'}
         overflowWrap="anywhere"

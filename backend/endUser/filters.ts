@@ -1,0 +1,84 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Database, Db } from '../db/client.ts';
+import type { Caller } from '../http/caller.ts';
+import { contains, nullsLast } from '../http/list.ts';
+import type { EndUserListQuery } from './schema.ts';
+
+type WithEndUsers = Database & { e: Database['end_users']; o: Database['organizations'] };
+type Builder = ExpressionBuilder<WithEndUsers, 'e' | 'o'>;
+
+/** The end users that a person may see, with their organization. */
+export const visibleEndUsers = (db: Db, caller: Caller) =>
+  db
+    .selectFrom('end_users as e')
+    .innerJoin('organizations as o', 'o.id', 'e.organization_id')
+    .where('e.organization_id', 'in', caller.organizationIds);
+
+/** The end users that match a list's program, group, search and filters. */
+export function matchingEndUsers(db: Db, caller: Caller, query: EndUserListQuery) {
+  return visibleEndUsers(db, caller).where((eb) => eb.and(matched(eb, caller, query)));
+}
+
+function matched(eb: Builder, caller: Caller, query: EndUserListQuery): Expression<SqlBool>[] {
+  const all: Expression<SqlBool>[] = [];
+  const { ids, search, program_id, group_id, filters = {} } = query;
+  const { visual_compliance_date_from: from, visual_compliance_date_to: to } = filters;
+  const { risk_level, country, external_organization_name, program_ids } = filters;
+  if (ids) all.push(eb('e.id', 'in', ids));
+  if (search) all.push(contains(eb, 'e.label', search));
+  if (program_id) all.push(inPrograms(eb, caller, [program_id]));
+  if (group_id) all.push(inGroup(eb, caller, group_id));
+  if (from) all.push(eb('e.visual_compliance_date', '>=', from));
+  if (to) all.push(eb('e.visual_compliance_date', '<=', to));
+  if (risk_level) all.push(eb('e.risk_level', 'in', risk_level));
+  if (country) all.push(eb('e.country', 'in', country));
+  if (external_organization_name) all.push(contains(eb, 'e.external_organization_name', external_organization_name));
+  if (program_ids) all.push(inPrograms(eb, caller, program_ids));
+  return all;
+}
+
+/** In any of these programs; of those that the caller may not open, nobody. */
+function inPrograms(eb: Builder, caller: Caller, programIds: number[]) {
+  const wanted = programIds.filter((id) => caller.programIds.includes(id));
+  return eb(
+    'e.id',
+    'in',
+    eb
+      .selectFrom('end_user_programs')
+      .select('end_user_id')
+      .where('program_id', 'in', [0, ...wanted]),
+  );
+}
+
+function inGroup(eb: Builder, caller: Caller, groupId: number) {
+  return eb(
+    'e.id',
+    'in',
+    eb
+      .selectFrom('end_user_groups as m')
+      .innerJoin('groups as g', 'g.id', 'm.group_id')
+      .select('m.end_user_id')
+      .where('m.group_id', '=', groupId)
+      .where('g.program_id', 'in', [0, ...caller.programIds]),
+  );
+}
+
+const sortBy = {
+  label: sql`lower(e.label)`,
+  country: sql.ref('e.country'),
+  risk_level: sql.ref('e.risk_level'),
+  visual_compliance_date: sql.ref('e.visual_compliance_date'),
+  external_organization_name: sql`lower(e.external_organization_name)`,
+};
+
+/** Matching end users in a list's order; by program means by the first of those that the caller may open. */
+export function sortedEndUsers(
+  matching: ReturnType<typeof matchingEndUsers>,
+  caller: Caller,
+  { field, direction }: NonNullable<EndUserListQuery['sort']>,
+) {
+  const firstProgram = sql`(select min(lower(p.name)) from end_user_programs m join programs p on p.id = m.program_id
+    where m.end_user_id = e.id and p.id = any(${[...caller.programIds]}::bigint[]))`;
+  const by = field === 'program' ? firstProgram : sortBy[field];
+  return matching.orderBy(by, nullsLast(direction)).orderBy('e.id', direction);
+}

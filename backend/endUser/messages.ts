@@ -1,0 +1,7 @@
+/** What people read when a value of an end user is refused. */
+export const messages = {
+  notALookup: 'is not one of the allowed values',
+  notFound: 'was not found',
+  nameless: "can't be blank without an organization",
+  switchedOff: 'is switched off in this organization',
+};

@@ -1,0 +1,85 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Db } from '../db/client.ts';
+import { abilityUnless, noRight } from '../http/ability.ts';
+import { type Caller, can } from '../http/caller.ts';
+import { notFound } from '../http/errors.ts';
+import { readPage } from '../http/list.ts';
+import { flagsOf } from '../organization/table.ts';
+import { matchingEndUsers, sortedEndUsers, visibleEndUsers } from './filters.ts';
+import type { EndUser, EndUserListQuery } from './schema.ts';
+
+/** An end user's columns, with the programs and groups that the caller may open. */
+const whole = (rows: ReturnType<typeof visibleEndUsers>, caller: Caller) =>
+  rows.select((eb) => [
+    'e.id',
+    'e.organization_id',
+    'e.label',
+    'e.first_name',
+    'e.last_name',
+    'e.external_organization_name',
+    'e.country',
+    'e.risk_level',
+    'e.visual_compliance_date',
+    'e.notes',
+    'e.opc',
+    'e.lock_version',
+    'e.created_at',
+    'e.updated_at',
+    'o.feature_flags',
+    jsonArrayFrom(
+      eb
+        .selectFrom('end_user_programs as m')
+        .innerJoin('programs as p', 'p.id', 'm.program_id')
+        .select(['p.id', 'p.name'])
+        .whereRef('m.end_user_id', '=', 'e.id')
+        .where('p.id', 'in', [0, ...caller.programIds])
+        .orderBy('p.id'),
+    ).as('programs'),
+    jsonArrayFrom(
+      eb
+        .selectFrom('end_user_groups as m')
+        .innerJoin('groups as g', 'g.id', 'm.group_id')
+        .select('g.id')
+        .whereRef('m.end_user_id', '=', 'e.id')
+        .where('g.program_id', 'in', [0, ...caller.programIds])
+        .orderBy('g.id'),
+    ).as('groups'),
+  ]);
+
+export type EndUserRow = Awaited<ReturnType<typeof readEndUserRow>>;
+
+/** One page of end users, by label unless the query sorts otherwise. @throws 422 as `readPage` does */
+export function readEndUsers(db: Db, caller: Caller, query: EndUserListQuery) {
+  const matching = matchingEndUsers(db, caller, query);
+  const ordered = sortedEndUsers(matching, caller, query.sort ?? { field: 'label', direction: 'asc' });
+  return readPage(db, query, matching, async ({ limit, offset }) => {
+    const window = ordered.limit(limit).offset(offset);
+    if (query.light) return window.select(['e.id', 'e.label']).execute();
+    return (await whole(window, caller).execute()).map((row) => toRecord(row, caller));
+  });
+}
+
+/** One end user's row. @param lock takes it for this transaction @throws 404 when it is not there or not the caller's */
+export async function readEndUserRow(db: Db, caller: Caller, id: number, lock = false) {
+  const row = await whole(visibleEndUsers(db, caller), caller)
+    .where('e.id', '=', id)
+    .$if(lock, (rows) => rows.forUpdate('e'))
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+/** An end user's record. The OPC switch is hidden where the organization's flag is off. */
+export function toRecord(row: EndUserRow, caller: Caller): EndUser {
+  const { organization_id: _, programs, groups, feature_flags, ...fields } = row;
+  return {
+    ...fields,
+    opc: flagsOf(feature_flags).opc_enabled ? row.opc : null,
+    program_ids: programs.map(({ id }) => id),
+    programs,
+    group_ids: groups.map(({ id }) => id),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    abilities: [abilityUnless('update', !can(caller, 'end_users', 'write') && noRight)],
+  };
+}

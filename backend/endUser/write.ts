@@ -1,0 +1,122 @@
+import type { Db } from '../db/client.ts';
+import { noteWrite } from '../history/note.ts';
+import { differences, type HistoryEntry } from '../history/table.ts';
+import type { Caller } from '../http/caller.ts';
+import { type FieldMessages, invalid, stale } from '../http/errors.ts';
+import { newVersion, type WriteContext } from '../http/write.ts';
+import { flagsOf } from '../organization/table.ts';
+import { messages } from './messages.ts';
+import { type EndUserRow, readEndUserRow, toRecord } from './read.ts';
+import type { EndUser, EndUserInput, EndUserUpdate } from './schema.ts';
+
+/** Makes an end user of the caller's organization. @throws 422 on what breaks a rule */
+export async function createEndUser(context: WriteContext, input: EndUserInput): Promise<EndUser> {
+  const { db, caller } = context;
+  const organization = await db
+    .selectFrom('organizations')
+    .select(['id as organization_id', 'feature_flags'])
+    .where('id', '=', caller.organizationId)
+    .executeTakeFirstOrThrow();
+  await check(db, caller, organization, input, input);
+  const { program_ids, group_ids, ...columns } = input;
+  const { id } = await db
+    .insertInto('end_users')
+    .values({ ...columns, organization_id: caller.organizationId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await setMemberships(db, id, { program_ids: [], group_ids: [] }, input);
+  return finish(context, id, 'create', differences({}, input));
+}
+
+/** Changes the sent fields. @throws 409 `stale` when `lock_version` is sent and no longer the newest, 422, 404 */
+export async function updateEndUser(context: WriteContext, id: number, input: EndUserUpdate): Promise<EndUser> {
+  const { db, caller } = context;
+  const row = await readEndUserRow(db, caller, id, true);
+  const { lock_version = row.lock_version, ...fields } = input;
+  if (lock_version !== row.lock_version) throw stale(toRecord(row, caller));
+  const before = { ...toRecord(row, caller), opc: row.opc };
+  await check(db, caller, row, fields, { ...before, ...fields });
+  const changes = differences(before, fields);
+  if (changes.length === 0) return toRecord(row, caller);
+  const { program_ids, group_ids, ...columns } = fields;
+  await db
+    .updateTable('end_users')
+    .set({ ...columns, ...newVersion })
+    .where('id', '=', id)
+    .execute();
+  await setMemberships(db, id, before, fields);
+  return finish(context, id, 'update', changes);
+}
+
+async function finish(
+  context: WriteContext,
+  id: number,
+  action: HistoryEntry['action'],
+  changes: HistoryEntry['changes'],
+): Promise<EndUser> {
+  const row = await readEndUserRow(context.db, context.caller, id);
+  const { organization_id: organizationId, lock_version: lockVersion } = row;
+  await noteWrite(context, { type: 'EndUser', id, organizationId, lockVersion }, action, changes);
+  return toRecord(row, context.caller);
+}
+
+/** Programs and groups must be the caller's and of the organization, hidden fields unsent, and there must be a label. */
+async function check(
+  db: Db,
+  caller: Caller,
+  organization: Pick<EndUserRow, 'organization_id' | 'feature_flags'>,
+  sent: EndUserInput,
+  after: EndUserInput,
+): Promise<void> {
+  const errors: FieldMessages = {};
+  const { program_ids = [], group_ids = [] } = sent;
+  const programs = db
+    .selectFrom('programs')
+    .select('id')
+    .where('organization_id', '=', organization.organization_id)
+    .where('id', 'in', [0, ...caller.programIds]);
+  const found = await programs.where('id', 'in', [0, ...program_ids]).execute();
+  if (found.length < program_ids.length) errors['program_ids'] = [messages.notFound];
+  const foundGroups = await db
+    .selectFrom('groups')
+    .select('id')
+    .where('program_id', 'in', programs)
+    .where('id', 'in', [0, ...group_ids])
+    .execute();
+  if (foundGroups.length < group_ids.length) errors['group_ids'] = [messages.notFound];
+  if ('opc' in sent && !flagsOf(organization.feature_flags).opc_enabled) errors['opc'] = [messages.switchedOff];
+  if (!after.last_name && !after.external_organization_name) errors['last_name'] = [messages.nameless];
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+type Memberships = Pick<EndUserInput, 'program_ids' | 'group_ids'>;
+
+/** Sets the memberships that are sent. Those that the caller does not see stay as they are. */
+async function setMemberships(db: Db, id: number, from: Required<Memberships>, to: Memberships): Promise<void> {
+  const { program_ids = from.program_ids ?? [], group_ids = from.group_ids ?? [] } = to;
+  const programs = moved(from.program_ids ?? [], program_ids);
+  const groups = moved(from.group_ids ?? [], group_ids);
+  await db
+    .deleteFrom('end_user_programs')
+    .where('end_user_id', '=', id)
+    .where('program_id', 'in', [0, ...programs.out])
+    .execute();
+  await db
+    .deleteFrom('end_user_groups')
+    .where('end_user_id', '=', id)
+    .where('group_id', 'in', [0, ...groups.out])
+    .execute();
+  if (programs.in.length > 0) {
+    const rows = programs.in.map((program_id) => ({ end_user_id: id, program_id }));
+    await db.insertInto('end_user_programs').values(rows).execute();
+  }
+  if (groups.in.length > 0) {
+    const rows = groups.in.map((group_id) => ({ end_user_id: id, group_id }));
+    await db.insertInto('end_user_groups').values(rows).execute();
+  }
+}
+
+/** The ids that come in and those that go out. */
+function moved(from: readonly number[], to: readonly number[]) {
+  return { in: to.filter((id) => !from.includes(id)), out: from.filter((id) => !to.includes(id)) };
+}

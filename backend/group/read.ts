@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/client.ts';
+import { abilityUnless, noRight } from '../http/ability.ts';
+import { type Caller, can } from '../http/caller.ts';
+import { notFound } from '../http/errors.ts';
+import { contains, nullsLast, readPage } from '../http/list.ts';
+import type { Group, GroupListQuery } from './schema.ts';
+
+const sortBy = {
+  name: sql`lower(g.name)`,
+  country: sql`g.address ->> 'country'`,
+  city: sql`lower(g.address ->> 'city')`,
+  program: sql`lower(p.name)`,
+};
+
+const visible = (db: Db, caller: Caller) =>
+  db
+    .selectFrom('groups as g')
+    .innerJoin('programs as p', 'p.id', 'g.program_id')
+    .where('g.program_id', 'in', [0, ...caller.programIds]);
+
+const whole = (rows: ReturnType<typeof visible>) =>
+  rows.select((eb) => [
+    'g.id',
+    'g.name',
+    'g.program_id',
+    'p.organization_id',
+    'p.name as program_name',
+    'g.attn',
+    'g.phone_number',
+    'g.address',
+    'g.lock_version',
+    'g.created_at',
+    'g.updated_at',
+    eb
+      .selectFrom('end_user_groups as e')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .whereRef('e.group_id', '=', 'g.id')
+      .as('end_users_count'),
+  ]);
+
+type GroupRow = Awaited<ReturnType<typeof readGroupRow>>;
+
+/** One page of groups, by name unless the query sorts otherwise. @throws 422 as `readPage` does */
+export function readGroups(db: Db, caller: Caller, query: GroupListQuery) {
+  const { ids, search, sort, program_id, end_user_id } = query;
+  const matching = visible(db, caller)
+    .$if(ids !== undefined, (rows) => rows.where('g.id', 'in', ids ?? []))
+    .$if(Boolean(search), (rows) => rows.where((eb) => contains(eb, 'g.name', search ?? '')))
+    .$if(program_id !== undefined, (rows) => rows.where('g.program_id', '=', program_id ?? 0))
+    .$if(end_user_id !== undefined, (rows) =>
+      rows.where('g.id', 'in', (eb) =>
+        eb
+          .selectFrom('end_user_groups')
+          .select('group_id')
+          .where('end_user_id', '=', end_user_id ?? 0),
+      ),
+    );
+  const direction = sort?.direction ?? 'asc';
+  const ordered = matching.orderBy(sortBy[sort?.field ?? 'name'], nullsLast(direction)).orderBy('g.id', direction);
+  return readPage(db, query, matching, async ({ limit, offset }) => {
+    const window = ordered.limit(limit).offset(offset);
+    if (query.light) return window.select(['g.id', 'g.name']).execute();
+    return (await whole(window).execute()).map((row) => toRecord(row, caller));
+  });
+}
+
+/** One group's row. @param lock takes it for this transaction @throws 404 when it is not there or not the caller's */
+export async function readGroupRow(db: Db, caller: Caller, id: number, lock = false) {
+  const row = await whole(visible(db, caller))
+    .where('g.id', '=', id)
+    .$if(lock, (rows) => rows.forUpdate('g'))
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+/** A group's record. */
+export function toRecord(row: GroupRow, caller: Caller): Group {
+  const { organization_id: _, program_name, end_users_count, ...fields } = row;
+  return {
+    ...fields,
+    program: { id: row.program_id, name: program_name },
+    end_users_count: Number(end_users_count),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    abilities: [abilityUnless('update', !can(caller, 'groups', 'write') && noRight)],
+  };
+}

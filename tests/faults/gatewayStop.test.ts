@@ -1,0 +1,135 @@
+/** A gateway that is told to stop while it is busy (reliability.md, F17). */
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { SettingsPatch } from '../../gateway/settings.ts';
+import { startGateway, type TestGateway } from '../support/gateway.ts';
+import { until } from '../support/processes.ts';
+import { type StubApi, startStubApi } from '../support/stubApi.ts';
+
+let api: StubApi;
+let token: string;
+const gateways: TestGateway[] = [];
+
+beforeAll(async () => {
+  api = await startStubApi();
+  token = api.sessions.issue();
+});
+afterEach(async () => {
+  api.on('GET', 'profile', () => undefined);
+  for (const gateway of gateways.splice(0)) await gateway.stop();
+});
+afterAll(() => api.stop());
+
+async function start(stop: SettingsPatch['stop'] = {}): Promise<TestGateway> {
+  const gateway = await startGateway(api, { settings: { stop, sockets: { perUser: 1000 } } });
+  gateways.push(gateway);
+  return gateway;
+}
+
+/** Asks over a connection of the agent, as a balancer does: what was answered, and whether the connection stays. */
+async function ask(url: string, agent: Agent): Promise<{ body: string; connection: string | undefined }> {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const asked = request(`${url}/graphql`, { method: 'POST', headers, agent });
+  asked.end('{"query":"{ viewer { profile { id } } }"}');
+  const [response] = await once(asked, 'response');
+  return { body: await text(response), connection: response.headers.connection };
+}
+const RIGHT = '{"data":{"viewer":{"profile":{"id":"1"}}}}\n';
+const ready = async ({ url }: TestGateway) =>
+  (await fetch(`${url}/readyz`, { headers: { connection: 'close' } }).catch(() => null))?.status === 200;
+
+describe('a gateway that is told to stop', () => {
+  it('fails no request of a balancer that looks whether it is ready, with another beside it', async () => {
+    const [leaving, staying] = [await start({ drainMs: 500 }), await start()];
+    let targets = [leaving, staying];
+    let busy = true;
+    const agent = new Agent({ keepAlive: true });
+    const answers: string[] = [];
+    const balancer = (async () => {
+      while (busy) {
+        const states = await Promise.all([leaving, staying].map(ready));
+        targets = [leaving, staying].filter((_gateway, index) => states[index]);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    })();
+    const callers = Array.from({ length: 8 }, async (_, index) => {
+      for (let turn = index; busy; turn += 1) {
+        const to = targets[turn % targets.length] ?? staying;
+        answers.push((await ask(to.url, agent).catch((error: Error) => ({ body: error.message }))).body);
+      }
+    });
+    await until('both are in use', () => answers.length > 50);
+    await leaving.stop();
+    const then = answers.length;
+    await until('the other one goes on', () => answers.length > then + 50);
+    busy = false;
+    await Promise.all([...callers, balancer]);
+    agent.destroy();
+    expect(new Set(answers)).toEqual(new Set([RIGHT]));
+  });
+
+  it('says so first, still answers, lets connections go, and takes no socket', async () => {
+    const gateway = await start({ drainMs: 400 });
+    const agent = new Agent({ keepAlive: true });
+    expect(await ask(gateway.url, agent)).toEqual({ body: RIGHT, connection: 'keep-alive' });
+    const stopped = gateway.stop();
+    const state = await fetch(`${gateway.url}/readyz`);
+    expect([state.status, await state.json()]).toEqual([503, { status: 'stopping' }]);
+    expect((await gateway.fetch('/healthz')).status).toBe(200);
+    expect(await ask(gateway.url, agent)).toEqual({ body: RIGHT, connection: 'close' });
+    const socket = gateway.socket();
+    const [, response] = await once(socket, 'unexpected-response');
+    expect(response.statusCode).toBe(503);
+    socket.on('error', () => {}).terminate();
+    agent.destroy();
+    await stopped;
+    await expect(gateway.fetch('/healthz')).rejects.toThrow();
+  });
+
+  it('waits for what runs, but not for ever', async () => {
+    for (const [finishMs, outcome] of [
+      [30_000, RIGHT],
+      [50, 'socket hang up'],
+    ] as const) {
+      const gateway = await start({ finishMs });
+      const begun = Promise.withResolvers<void>();
+      const release = Promise.withResolvers<void>();
+      api.on('GET', 'profile', async () => {
+        begun.resolve();
+        await release.promise;
+        return undefined;
+      });
+      const agent = new Agent({ keepAlive: true });
+      const answer = ask(gateway.url, agent).then(
+        ({ body }) => body,
+        (error: Error) => error.message,
+      );
+      await begun.promise;
+      const stopped = gateway.stop();
+      if (outcome === RIGHT) release.resolve();
+      expect(await answer).toBe(outcome);
+      release.resolve();
+      await stopped;
+      agent.destroy();
+    }
+  });
+
+  it('closes its sockets with 1001, one after the other', async () => {
+    const gateway = await start();
+    const sockets = Array.from({ length: 200 }, () => gateway.socket());
+    await Promise.all(sockets.map((socket) => once(socket, 'open')));
+    const from = performance.now();
+    const closed = sockets.map(async (socket) => {
+      const [code] = await once(socket, 'close');
+      return { code, ms: performance.now() - from };
+    });
+    await gateway.stop();
+    const ends = await Promise.all(closed);
+    expect(new Set(ends.map(({ code }) => code))).toEqual(new Set([1001]));
+    const times = ends.map(({ ms }) => ms).sort((a, b) => a - b);
+    // A thousand a second: the last tenth is not there before the first tenth has long been told.
+    expect((times[180] ?? 0) - (times[20] ?? 0)).toBeGreaterThan(80);
+  });
+});

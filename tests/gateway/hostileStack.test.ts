@@ -1,0 +1,86 @@
+/** Hostile texts and ended sessions, the whole way to the real backend (reliability.md, T9 and T15). */
+import { once } from 'node:events';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { WebSocket } from 'ws';
+import { newOrder } from '../support/records.ts';
+import { suiteStack } from '../support/stack.ts';
+import { emailOf, password } from '../support/world.ts';
+
+const stack = suiteStack();
+let order: number;
+
+beforeAll(async () => {
+  const { backend } = stack();
+  order = (await newOrder(await backend.as('manager'), backend.world)).id;
+});
+
+interface Written {
+  createComment: { comment: { id: string; message: string } | null; errors: Array<{ field: string; code: string }> };
+}
+
+const write = async (message: string) => {
+  const query = `mutation($m: String!) {
+    createComment(input: { type: PURCHASE_ORDER, id: ${order}, message: $m }) { comment { id message } errors { field code } }
+  }`;
+  return (await stack().get('manager', query, { m: message })) as unknown as Written;
+};
+
+describe('a text', () => {
+  it.each([
+    ['in other scripts', 'مرحبا שלום 你好 ﷺ'],
+    ['that turns around', '\u202etxt.exe\u202c'],
+    ['of combined signs', 'e\u0301 🇰🇪 👩‍🚀 \u200b\ufeffx'],
+    ['that looks like SQL', `'; DROP TABLE users; -- "`],
+    ['that looks like code', '<script>alert(1)</script> {{7*7}} %00 \\u0000 \\'],
+    ['that looks like a prototype', '__proto__'],
+    ['of many lines', 'a\r\nb\nc\td'],
+  ])('%s is stored as it was sent', async (_what, message) => {
+    const { createComment } = await write(message);
+    expect(createComment).toMatchObject({ comment: { message }, errors: [] });
+    const query = `{ comments(on: { type: PURCHASE_ORDER, id: ${order} }) { data { id message } } }`;
+    const { comments } = (await stack().get('manager', query)) as { comments: { data: unknown[] } };
+    expect(comments.data).toContainEqual({ id: createComment.comment?.id, message });
+  });
+
+  it('that no database can store is refused by its field', async () => {
+    const { createComment } = await write('a\u0000b');
+    expect(createComment).toMatchObject({ comment: null, errors: [{ field: 'message', code: 'INVALID' }] });
+  });
+});
+
+describe('a session of two', () => {
+  async function signIn(): Promise<string> {
+    const input = { login: emailOf('logistics'), password };
+    const query = 'mutation($input: SignInInput!) { signIn(input: $input) { token } }';
+    const { data } = await stack().gateway.ask(query, { input });
+    return (data as { signIn: { token: string } }).signIn.token;
+  }
+
+  async function socketOf(token: string): Promise<WebSocket> {
+    const socket = stack().gateway.socket();
+    await once(socket, 'open');
+    socket.send(JSON.stringify({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } }));
+    await once(socket, 'message');
+    return socket;
+  }
+
+  it.each([0, 1])(
+    'that ends elsewhere loses its sockets within two seconds, the other keeps them (%i)',
+    async (ending) => {
+      const tokens = [await signIn(), await signIn()];
+      const sockets = await Promise.all(tokens.map(socketOf));
+      expect(stack().gateway.counts().cables).toBe(1);
+      const closed = once(sockets[ending] as WebSocket, 'close');
+      const from = performance.now();
+      await stack()
+        .backend.withToken(tokens[ending] ?? '')
+        .send('delete', 'logout');
+      const [code] = await closed;
+      expect(code).toBe(4440);
+      expect(performance.now() - from).toBeLessThan(2000);
+      const other = sockets[1 - ending] as WebSocket;
+      expect(other.readyState).toBe(other.OPEN);
+      other.terminate();
+    },
+  );
+});

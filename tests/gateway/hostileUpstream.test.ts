@@ -1,0 +1,216 @@
+/** What attackers want to reach behind the gateway: other routes by ids, other people by headers (reliability.md, T10 and T11). */
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { restClient } from '../../gateway/rest/client.ts';
+import type { Path } from '../../gateway/rest/path.ts';
+import { defaults } from '../../gateway/settings.ts';
+import { type Asked, startGateway, type TestGateway } from '../support/gateway.ts';
+import { fillOrders, orderRow } from '../support/orders.ts';
+import { type StubApi, startStubApi } from '../support/stubApi.ts';
+
+let api: StubApi;
+let gateway: TestGateway;
+let token: string;
+
+beforeAll(async () => {
+  api = await startStubApi();
+  fillOrders(api, 2);
+  gateway = await startGateway(api);
+  token = api.sessions.issue();
+});
+afterAll(async () => {
+  await gateway.stop();
+  await api.stop();
+});
+beforeEach(() => {
+  api.calls.length = 0;
+});
+
+const codes = ({ errors }: Asked) => errors.map((error) => error.extensions.code);
+
+describe('an id that is a path, a query or a header (T10)', () => {
+  const ids = [
+    ...[
+      '1/../../users/2',
+      '../users/2',
+      '..',
+      '.',
+      '1?programId=9',
+      '1#x',
+      '1%2f..%2fusers',
+      '..;/x',
+      '1\r\nX-Y: z',
+      '1 HTTP/1.1',
+    ],
+    ...['1/', '/1', '\\1', '1&ids[]=2', '', ' ', '1\u0000', '１', 'é', 'x'.repeat(65), '*', '1,2', '{id}'],
+  ];
+  /** All that reads or writes by an id. */
+  const uses: Array<[string, string]> = [
+    ['a record', 'query($id: ID!) { purchaseOrder(id: $id) { id } }'],
+    ['an item', 'query($id: ID!) { orderItem(id: $id) { id } }'],
+    ['a vendor', 'query($id: ID!) { vendor(id: $id) { id } }'],
+    ['comments', 'query($id: ID!) { comments(on: { type: PURCHASE_ORDER, id: $id }) { meta { page } } }'],
+    ['an update', 'mutation($id: ID!) { updatePurchaseOrder(id: $id, input: { lockVersion: 1 }) { errors { code } } }'],
+    [
+      'a status',
+      'mutation($id: ID!) { assignPurchaseOrderStatus(id: $id, input: { status: "open" }) { errors { code } } }',
+    ],
+    [
+      'a removal',
+      'mutation($id: ID!) { deleteComment(id: 1, input: { type: PURCHASE_ORDER, parentId: $id }) { errors { code } } }',
+    ],
+  ];
+
+  it.each(uses)('of %s reaches nothing', async (_what, query) => {
+    for (const id of ids) {
+      const answer = await gateway.ask(query, { id }, { token });
+      expect(answer.status).toBe(200);
+      expect(codes(answer).every((code) => code === 'NOT_FOUND')).toBe(true);
+    }
+    expect(api.calls).toEqual([]);
+  });
+
+  it('in a filter is one value of one parameter', async () => {
+    const query =
+      'query($p: ID!, $v: [ID!]) { purchaseOrders(programId: $p, filter: { vendorIds: $v }) { meta { page } } }';
+    for (const id of ids.filter((candidate) => candidate !== '')) {
+      api.calls.length = 0;
+      await gateway.ask(query, { p: id, v: [id] }, { token });
+      const [call] = api.calls;
+      expect(call?.path).toBe('purchase_orders');
+      expect(call?.query).toEqual({ program_id: id, items: '20', page: '1', filters: { vendor_ids: [id] } });
+    }
+  });
+
+  it('would reach another route where it went into the path as it is', async () => {
+    const client = restClient(api.url, defaults.upstream);
+    await client.send({ method: 'GET', path: 'vendors/1?program_id=9' as Path, token }).catch(() => null);
+    expect(api.calls[0]).toMatchObject({ path: 'vendors/1', query: { program_id: '9' } });
+    await client.close();
+  });
+});
+
+describe('what a client puts into headers (T11)', () => {
+  /** Sends headers that `fetch` would not. */
+  async function raw(headers: Record<string, string>): Promise<number | undefined> {
+    const asked = request(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers },
+    });
+    asked.end('{"query":"{ viewer { profile { id } } }"}');
+    const [response] = await once(asked, 'response');
+    await text(response);
+    return response.statusCode;
+  }
+
+  it('never goes up but for a short list', async () => {
+    const odd = {
+      connection: 'authorization, keep-alive',
+      'x-user-id': '2',
+      'x-forwarded-for': '8.8.8.8',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'https',
+      'x-original-url': '/api/v1/users',
+      'x-http-method-override': 'DELETE',
+      'x-repeat': '1',
+      'x-request-id': 'a b\tc',
+      'idempotency-key': 'k'.repeat(201),
+      'time-zone': 'Africa/Nairobi; drop',
+      cookie: 'admin=1',
+      range: 'bytes=0-1',
+      via: '1.1 x',
+      te: 'trailers',
+    };
+    expect(await raw(odd)).toBe(200);
+    const { host, connection, 'x-request-id': id, ...sent } = api.calls[0]?.headers ?? {};
+    expect(sent).toEqual({
+      accept: 'application/json',
+      authorization: `Bearer ${token}`,
+      'x-forwarded-for': '127.0.0.1',
+    });
+    expect(id).toMatch(/^[\da-f-]{36}$/);
+    expect([host, connection]).toEqual([new URL(api.url).host, 'keep-alive']);
+  });
+
+  it('200 users at a time get each their own, and nobody else’s token', async () => {
+    const users = Array.from({ length: 200 }, (_, index) => api.sessions.issue(1000 + index));
+    const all = Promise.withResolvers<void>();
+    let waiting = 0;
+    api.on('GET', 'profile', async (call) => {
+      waiting += 1;
+      if (waiting === 64) all.resolve();
+      await all.promise;
+      const mine = call.headers.authorization ?? '';
+      return {
+        ...api.sessions.answer(call),
+        headers: { authorization: `${mine}-${mine.length}`, 'set-cookie': `lading-0=${mine}`, 'x-token': mine },
+      };
+    });
+    const answers = await Promise.all(
+      users.map((user, index) =>
+        gateway.ask('{ viewer { profile { id lastName } } }', {}, index % 2 ? { token: user } : { cookie: user }),
+      ),
+    );
+    answers.forEach((answer, index) => {
+      const mine = users[index] ?? '';
+      expect(answer.data).toEqual({ viewer: { profile: { id: `${1000 + index}`, lastName: `User ${1000 + index}` } } });
+      const given = `${mine}-${mine.length + 'Bearer '.length}`;
+      expect(index % 2 ? answer.headers.get('authorization') : answer.cookie).toBe(
+        index % 2 ? `Bearer ${given}` : given,
+      );
+      const seen = [...answer.headers.values(), JSON.stringify(answer.data)].join('\n');
+      expect(users.filter((user) => seen.includes(user))).toEqual([mine]);
+      expect(answer.headers.get('x-token')).toBeNull();
+    });
+    api.on('GET', 'profile', () => undefined);
+  });
+});
+
+describe('one document for many people (T28)', () => {
+  const QUERY = '{ purchaseOrders(programId: 1) { data { orderNumber vendor { name } } } countries { code } }';
+
+  it.each([0, 1])(
+    'gives each of 50 their own, 200 times at once, also where half of them may not read all (%i)',
+    async (bad) => {
+      const people = Array.from({ length: 50 }, (_, index) => ({ index, token: api.sessions.issue(5000 + index) }));
+      const by = new Map(people.map((person) => [`Bearer ${person.token}`, person.index]));
+      const all = Promise.withResolvers<void>();
+      let waiting = 0;
+      api.on('GET', 'countries', () => ({ body: { data: { KE: 'Kenya' } } }));
+      api.on('GET', 'purchase_orders', async ({ headers }) => {
+        waiting += 1;
+        if (waiting === 60) all.resolve();
+        await all.promise;
+        const order_number = { number: `canary-${by.get(headers.authorization ?? '')}`, tag: null };
+        return { body: { data: [{ ...orderRow(1), order_number }], meta: { page: 1, pages: 1, count: 1 } } };
+      });
+      api.on('GET', /^vendors/, async ({ headers }) => {
+        const index = by.get(headers.authorization ?? '') ?? -1;
+        // Out of order, so that answers cross.
+        await new Promise((resolve) => setTimeout(resolve, index % 7));
+        if (bad === 1 && index % 2 === 1) return { status: 403, body: { error: 'No', code: 'forbidden' } };
+        return { body: { data: [{ id: 101, name: `vendor-${index}` }] } };
+      });
+      const answers = await Promise.all(
+        Array.from({ length: 200 }, async (_, turn) => {
+          const person = people[turn % 50];
+          if (!person) throw new Error('fifty people');
+          return { person, answer: await gateway.ask(QUERY, {}, { token: person.token }) };
+        }),
+      );
+      for (const { person, answer } of answers) {
+        const forbidden = bad === 1 && person.index % 2 === 1;
+        expect(answer.data).toEqual({
+          purchaseOrders: {
+            data: [
+              { orderNumber: `canary-${person.index}`, vendor: forbidden ? null : { name: `vendor-${person.index}` } },
+            ],
+          },
+          countries: [{ code: 'KE' }],
+        });
+      }
+    },
+  );
+});

@@ -1,0 +1,14 @@
+/** Sends `multipart/form-data`, as browsers and older clients of api/v1 do, and checks the answer like any other. */
+import type { Api, Method } from './api.ts';
+
+/** Fields by their names; the same name more than once makes a list. A Blob is a file. */
+export type FormFields = [name: string, value: string | Blob][];
+
+/** Sends a form as somebody. */
+export async function sendForm(api: Api, method: Method, path: string, fields: FormFields) {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  const encoded = new Response(form);
+  const body = await encoded.text();
+  return api.send(method, path, body, { 'content-type': encoded.headers.get('content-type') ?? '' });
+}
