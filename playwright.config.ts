@@ -7,7 +7,8 @@ export default defineConfig({
   outputDir: 'test-results',
   // One app for all tests, started on ports and with a data folder of its own.
   globalSetup: './tests/e2e/support/globalSetup.ts',
-  workers: 1,
+  // Each test makes what it changes itself, so that files can run beside each other.
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
@@ -17,6 +18,7 @@ export default defineConfig({
     // Set by globalSetup, before any test file is loaded.
     baseURL: process.env.E2E_URL,
     launchOptions: chromiumLaunch(),
+    actionTimeout: 15_000,
     trace: 'retain-on-failure',
   },
 });

@@ -3,6 +3,7 @@ import { app } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { sweep } from './db/sweep.ts';
 import { isDemo } from './demo/demo.ts';
+import { isDatabaseUnreachable } from './http/failure.ts';
 import { localAccess } from './http/localAccess.ts';
 import { localBroadcaster } from './live/broadcast.ts';
 import { redisBroadcaster } from './live/redis.ts';
@@ -52,6 +53,10 @@ start().catch((error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') {
     console.error('BACKEND_PORT: this port is in use by another program. Stop it, or set BACKEND_PORT to another one.');
     process.exit(refused);
+  }
+  if (isDatabaseUnreachable(error)) {
+    console.error(`DATABASE_URL: the database does not answer (${error.code ?? error.message}).`);
+    process.exit(1);
   }
   console.error(error instanceof ConfigError ? error.message : (error.stack ?? error));
   process.exit(error instanceof ConfigError ? refused : 1);

@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { createContext } from './context.ts';
 import { deadlineIn } from './deadline.ts';
 import { documentsFor } from './documents.ts';
+import { documentStore } from './execution/documentStore.ts';
 import { answering } from './http/answering.ts';
 import { browserErrors } from './http/browserErrors.ts';
 import { failureHandler, notFound } from './http/failure.ts';
@@ -57,6 +58,7 @@ export async function app({ config, settings: patch, log = createLogger(config.l
   const documents = documentsFor(schema, settings.document, {
     hints: !config.production,
     limited: settings.protections.documents,
+    store: documentStore(settings.execution.documentCharacters),
   });
   const client = restClient(config.apiUrl, settings.upstream, {
     onEnd(ended) {

@@ -36,10 +36,13 @@ const TYPE: Readonly<Record<string, RecordType>> = {
   CommercialInvoice: 'SHIPMENT',
   Group: 'GROUP',
   Vendor: 'VENDOR',
+  Courier: 'COURIER',
+  Airline: 'AIRLINE',
   EndUser: 'END_USER',
   Program: 'PROGRAM',
   User: 'USER',
   Organization: 'ORGANIZATION',
+  StatusReason: 'SUBSTATUS',
 };
 
 const RecordChange: FieldsOf<RecordChangeResolvers, ChangeEvent> = {

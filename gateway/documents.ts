@@ -16,6 +16,7 @@ import {
 } from 'graphql';
 import { costsOf, type Variables } from './cost.ts';
 import { inexactNumber } from './exact.ts';
+import type { DocumentStore } from './execution/documentStore.ts';
 import { limitsRule } from './limits.ts';
 import type { Settings } from './settings.ts';
 
@@ -24,8 +25,13 @@ export interface Documents {
   tooLong(source: string): GraphQLError | null;
   /** @throws GraphQLError GRAPHQL_PARSE_FAILED */
   parse(source: string): DocumentNode;
-  /** All that is wrong, each with code GRAPHQL_VALIDATION_FAILED; empty when it may run. */
-  problems(document: DocumentNode): GraphQLError[];
+  /**
+   * A text as a document that may run, or all that is wrong with it, each with code GRAPHQL_VALIDATION_FAILED.
+   * @throws GraphQLError GRAPHQL_PARSE_FAILED
+   */
+  checked(source: string): DocumentNode | readonly GraphQLError[];
+  /** Those that were found valid, over HTTP and over sockets. */
+  readonly store: DocumentStore;
   /** Why an operation of a good document may not run with these variables: too much, or not exact. Null when it may. */
   excess(document: DocumentNode, operationName: string | null | undefined, variables: Variables): GraphQLError | null;
 }
@@ -33,7 +39,7 @@ export interface Documents {
 export function documentsFor(
   schema: GraphQLSchema,
   limits: Settings['document'],
-  options: { hints: boolean; limited: boolean },
+  options: { hints: boolean; limited: boolean; store: DocumentStore },
 ): Documents {
   const rules = options.limited ? [limitsRule(limits), ...specifiedRules] : specifiedRules;
   const tooLong = (source: string) =>
@@ -43,24 +49,33 @@ export function documentsFor(
         })
       : null;
   const costs = options.limited ? costsOf(schema, limits.objects) : null;
+
+  function parsed(source: string): DocumentNode {
+    const problem = tooLong(source);
+    if (problem) throw problem;
+    try {
+      return parse(source, options.limited ? { maxTokens: limits.tokens } : {});
+    } catch (error) {
+      if (!(error instanceof GraphQLError)) throw error;
+      throw coded(error, error.message, 'GRAPHQL_PARSE_FAILED');
+    }
+  }
+
   return {
     tooLong,
+    store: options.store,
     excess: (document, operationName, variables) =>
       inexactNumber(variables) ?? costs?.problem(document, operationName, variables) ?? null,
-    parse(source) {
-      const problem = tooLong(source);
-      if (problem) throw problem;
-      try {
-        return parse(source, options.limited ? { maxTokens: limits.tokens } : {});
-      } catch (error) {
-        if (!(error instanceof GraphQLError)) throw error;
-        throw coded(error, error.message, 'GRAPHQL_PARSE_FAILED');
-      }
+    parse: (source) => options.store.find(source) ?? parsed(source),
+    checked(source) {
+      const known = options.store.find(source);
+      if (known) return known;
+      const document = parsed(source);
+      const problems = validate(schema, document, rules, { hideSuggestions: !options.hints });
+      if (problems.length > 0) return problems.map((error) => coded(error, error.message, 'GRAPHQL_VALIDATION_FAILED'));
+      options.store.keep(source, document);
+      return document;
     },
-    problems: (document) =>
-      validate(schema, document, rules, { hideSuggestions: !options.hints }).map((error) =>
-        coded(error, error.message, 'GRAPHQL_VALIDATION_FAILED'),
-      ),
   };
 }
 

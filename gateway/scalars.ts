@@ -3,7 +3,7 @@ import { RestError } from './rest/error.ts';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
-const NORMAL_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+const NORMAL_MOMENT = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
 // numeric(14,2) and numeric(14,3) hold no more than 12 digits before the point; more decimals are refused by the backend by name.
 const DECIMAL = /^-?\d{1,15}(\.\d{1,6})?$/;
 const COUNTRY = /^[A-Z]{2}$/;
@@ -53,9 +53,9 @@ function exists(text: string): boolean {
 /** A moment with a zone, in UTC with milliseconds. */
 function readMoment(value: unknown): string | null {
   if (typeof value !== 'string' || !MOMENT.test(value) || !exists(value)) return null;
+  if (NORMAL_MOMENT.test(value)) return value;
   const milliseconds = Date.parse(value);
-  if (Number.isNaN(milliseconds)) return null;
-  return NORMAL_MOMENT.test(value) ? value : new Date(milliseconds).toISOString();
+  return Number.isNaN(milliseconds) ? null : new Date(milliseconds).toISOString();
 }
 
 /** Decimal text, or a JSON number that has a plain form: `1e21` and the like have none. */

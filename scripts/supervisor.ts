@@ -61,7 +61,7 @@ const RESTART_DELAYS = [0, 1000, 2000, 4000, 8000, 16_000, 30_000];
 
 /** Starts the children, in the order given and without waiting in between, and keeps them running. */
 export function supervise(specs: ChildSpec[], options: SupervisorOptions): Supervisor {
-  const { log, restartDelays = RESTART_DELAYS, recoveredAfter = 60_000, stopTimeout = 10_000 } = options;
+  const { log, restartDelays = RESTART_DELAYS, recoveredAfter = 60_000, stopTimeout = 40_000 } = options;
   const children: Running[] = specs.map((spec) => ({
     spec,
     process: null,

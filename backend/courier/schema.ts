@@ -3,6 +3,7 @@ import { ability } from '../http/ability.ts';
 import { address, optionalAddress } from '../http/address.ts';
 import { idParameter, listQuery } from '../http/list.ts';
 import { id, optionalText, text, timestamp } from '../http/validate.ts';
+import { isCountry } from '../lookup/rules.ts';
 
 /** A courier as pickers need it. */
 export const courierLight = z.object({ id, company_name: z.string() }).meta({ id: 'CourierLight' });
@@ -16,7 +17,7 @@ export const courier = z
 export type Courier = z.infer<typeof courier>;
 
 /** The fields of a new courier. */
-export const courierCreate = z.strictObject({ company_name: text(), address_attributes: optionalAddress });
+export const courierCreate = z.strictObject({ company_name: text(), address_attributes: optionalAddress(isCountry) });
 export type CourierCreate = z.infer<typeof courierCreate>;
 
 /** The changes of a courier: only what is sent. */

@@ -11,11 +11,12 @@ import { createEndUser, updateEndUser } from './write.ts';
 export const endUserRoutes = [
   route('get', 'session', {
     path: '/api/v1/end_users',
-    summary: 'End users of the organization, or of a program or group. `light=true` needs no right, only a session.',
+    summary:
+      'End users of the organization, or of a program or group. `light=true` without filters needs no right, only a session.',
     query: endUserListQuery,
     answer: listOf(z.union([endUser, endUserLight])),
     handle: async ({ db, caller, query }) => {
-      if (!query.light && !can(caller, 'end_users', 'read')) throw forbidden();
+      if ((!query.light || query.filters) && !can(caller, 'end_users', 'read')) throw forbidden();
       return readEndUsers(db, caller, query);
     },
   }),

@@ -3,7 +3,7 @@ import { ability } from '../http/ability.ts';
 import { countryCode } from '../http/address.ts';
 import { dateRange, idParameter, listQuery, setOf, textParameter } from '../http/list.ts';
 import { date, id, optionalDate, optionalText, timestamp } from '../http/validate.ts';
-import { isLookupKey } from '../lookup/rules.ts';
+import { isCountry, isLookupKey } from '../lookup/rules.ts';
 import { messages } from './messages.ts';
 
 /** An end user as pickers need it. */
@@ -34,7 +34,7 @@ export const endUser = z
 export type EndUser = z.infer<typeof endUser>;
 
 const riskLevel = z.string().refine((key) => isLookupKey('risk_levels', key), messages.notALookup);
-const country = countryCode.refine((code) => isLookupKey('countries', code), messages.notALookup);
+const country = countryCode.refine(isCountry, messages.notALookup);
 /** Ids without repeats, in order. */
 const idSet = z
   .array(id)

@@ -3,6 +3,7 @@ import { ability } from '../http/ability.ts';
 import { address, requiredAddress } from '../http/address.ts';
 import { idParameter, listQuery } from '../http/list.ts';
 import { id, optionalText, text, timestamp } from '../http/validate.ts';
+import { isCountry } from '../lookup/rules.ts';
 
 /** A group as pickers need it. */
 export const groupLight = z.object({ id, name: z.string() }).meta({ id: 'GroupLight' });
@@ -32,7 +33,7 @@ export const groupCreate = z.strictObject({
   name: text(100),
   attn: optionalText(100),
   phone_number: optionalText(40),
-  address_attributes: requiredAddress,
+  address_attributes: requiredAddress(isCountry),
 });
 export type GroupCreate = z.infer<typeof groupCreate>;
 

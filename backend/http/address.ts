@@ -5,7 +5,7 @@ import { optionalText, text } from './validate.ts';
 export const countryCode = z
   .string()
   .transform((value) => value.toUpperCase())
-  .refine((value) => /^[A-Z]{2}$/.test(value), 'is not a country code');
+  .refine((value) => /^[A-Z]{2}$/.test(value), { error: 'is not a country code', abort: true });
 
 /** A postal address as api/v1 writes and reads it. */
 export const address = z
@@ -20,22 +20,25 @@ export const address = z
   .meta({ id: 'Address' });
 export type Address = z.infer<typeof address>;
 
+/** Whether there is a country of this code; passed in because this part knows no closed lists. */
+export type IsCountry = (code: string) => boolean;
+
 /** An address that a body must have; see `plainAddress` for its order. */
-export const requiredAddress = z
-  .strictObject({
-    country: countryCode,
-    city: text(),
-    address: text(500),
-    state: optionalText(),
-    zip_code: optionalText(40),
-    notes: optionalText(5000),
-  })
-  .transform(plainAddress);
+export const requiredAddress = (isCountry: IsCountry) =>
+  z
+    .strictObject({
+      country: countryCode.refine(isCountry, 'is not a country code'),
+      city: text(),
+      address: text(500),
+      state: optionalText(),
+      zip_code: optionalText(40),
+      notes: optionalText(5000),
+    })
+    .transform(plainAddress);
 
 /** An address that a body may have or clear: null, or one of which no field is filled, is none. */
-export const optionalAddress = z
-  .preprocess((sent) => (isBlank(sent) ? null : sent), requiredAddress.nullable())
-  .optional();
+export const optionalAddress = (isCountry: IsCountry) =>
+  z.preprocess((sent) => (isBlank(sent) ? null : sent), requiredAddress(isCountry).nullable()).optional();
 
 function isBlank(sent: unknown): boolean {
   return typeof sent === 'object' && sent !== null && Object.values(sent).every((value) => !value);

@@ -44,18 +44,19 @@ export function failureHandler(log: Logger): ErrorRequestHandler {
 function asHttpError(error: unknown): HttpError | null {
   if (error instanceof HttpError) return error;
   if (!(error instanceof Error)) return null;
-  const { code, type, status } = error as Error & { code?: string; type?: string; status?: number };
+  const { type, status } = error as Error & { type?: string; status?: number };
   if (type === 'entity.too.large') return tooLarge('The request is too large');
   if (type === 'encoding.unsupported' || type === 'charset.unsupported') return unsupportedType('Unknown encoding');
   if (status === 400 || error instanceof URIError || error instanceof RangeError)
     return badRequest('The request cannot be read');
-  if (
-    (code && unreachable.has(code)) ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
-  ) {
-    return databaseUnavailable();
-  }
-  return null;
+  return isDatabaseUnreachable(error) ? databaseUnavailable() : null;
+}
+
+/** Whether an error says that the database cannot be reached right now, as against a query that it refused. */
+export function isDatabaseUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return unreachable.has(code) || /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
 }
 
 /** Answers a unique constraint's violation on the field that it guards: `{ vendors_name: 'name' }`. */

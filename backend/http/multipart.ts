@@ -62,7 +62,7 @@ function fieldOf(name: string, wrapper?: string): string {
 
 /** The part of a JSON Schema that says what a text stands for. */
 interface Shape {
-  type?: string;
+  type?: string | string[];
   properties?: Record<string, Shape>;
   items?: Shape;
   anyOf?: Shape[];
@@ -81,7 +81,7 @@ function typed(value: unknown, shape: Shape = {}): unknown {
   }
   if (typeof value !== 'string') return value;
   if (value === '') return null;
-  const types = shapes.map((one) => one.type);
+  const types = shapes.flatMap((one) => one.type ?? []);
   if (types.includes('boolean') && /^(true|false)$/.test(value)) return value === 'true';
   if (types.includes('integer') && /^-?\d{1,16}$/.test(value)) return Number(value);
   return value;

@@ -18,6 +18,7 @@ function message(issue: z.core.$ZodRawIssue): string | undefined {
     case 'unrecognized_keys':
       return 'is not allowed here';
     case 'invalid_value':
+      if (issue.input === undefined || issue.input === null) return "can't be blank";
       return 'is not one of the allowed values';
     case 'invalid_format':
     case 'invalid_union':

@@ -109,6 +109,9 @@ export function isLookupKey(list: LookupList, key: string): boolean {
   return keys[list].has(key);
 }
 
+/** Whether there is a country or territory of this ISO 3166-1 code. */
+export const isCountry = (code: string) => isLookupKey('countries', code);
+
 /**
  * The rule that asks to load two hazards apart, or null: each a class of dangerous goods or a UN number (`UN3480`). The
  * order does not matter; subsidiary hazards count like primary ones.

@@ -1,30 +1,17 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Db } from '../db/client.ts';
-import { type Caller, can } from '../http/caller.ts';
-import { forbidden, notFound } from '../http/errors.ts';
-import { contains, dataOf, listOf, nullsLast, readPage } from '../http/list.ts';
+import { can } from '../http/caller.ts';
+import { forbidden } from '../http/errors.ts';
+import { dataOf, listOf } from '../http/list.ts';
 import { idParams, route } from '../http/route.ts';
-import { organization, organizationLight, organizationListQuery } from './schema.ts';
-
-const columns = [
-  'id',
-  'name',
-  'short_name',
-  'ein',
-  'contact_person',
-  'email',
-  'phone_number',
-  'website',
-  'address',
-  'lock_version',
-  'created_at',
-  'updated_at',
-] as const;
-
-const sortBy = { name: sql`lower(name)`, short_name: sql`lower(short_name)`, email: sql`lower(email)` };
-
-const visible = (db: Db, caller: Caller) => db.selectFrom('organizations').where('id', 'in', caller.organizationIds);
+import { readOrganizationRow, readOrganizations, toRecord } from './read.ts';
+import {
+  organization,
+  organizationCreate,
+  organizationLight,
+  organizationListQuery,
+  organizationUpdate,
+} from './schema.ts';
+import { createOrganization, updateOrganization } from './write.ts';
 
 /** api/v1's calls on organizations. */
 export const organizationRoutes = [
@@ -35,17 +22,7 @@ export const organizationRoutes = [
     answer: listOf(z.union([organization, organizationLight])),
     handle: async ({ db, caller, query }) => {
       if (!query.light && !can(caller, 'organizations', 'read')) throw forbidden();
-      const { ids, search, sort } = query;
-      const matching = visible(db, caller)
-        .$if(ids !== undefined, (rows) => rows.where('id', 'in', ids ?? []))
-        .$if(Boolean(search), (rows) => rows.where((eb) => contains(eb, 'name', search ?? '')));
-      const direction = sort?.direction ?? 'asc';
-      const ordered = matching.orderBy(sortBy[sort?.field ?? 'name'], nullsLast(direction)).orderBy('id', direction);
-      return readPage(db, query, matching, async ({ limit, offset }) => {
-        const window = ordered.limit(limit).offset(offset);
-        if (query.light) return window.select(['id', 'name']).execute();
-        return (await window.select(columns).execute()).map(toRecord);
-      });
+      return readOrganizations(db, caller, query);
     },
   }),
   route('get', [['organizations', 'read']], {
@@ -53,14 +30,28 @@ export const organizationRoutes = [
     summary: 'One organization.',
     params: idParams,
     answer: dataOf(organization),
-    handle: async ({ db, caller, params }) => {
-      const row = await visible(db, caller).select(columns).where('id', '=', params.id).executeTakeFirst();
-      if (!row) throw notFound();
-      return { data: toRecord(row) };
-    },
+    handle: async ({ db, caller, params }) => ({
+      data: toRecord(await readOrganizationRow(db, caller.organizationIds, params.id), caller),
+    }),
+  }),
+  route('post', [['organizations', 'create']], {
+    path: '/api/v1/organizations',
+    summary: 'Makes an organization.',
+    body: organizationCreate,
+    wrapper: 'organization',
+    multipart: true,
+    status: 201,
+    answer: dataOf(organization),
+    handle: async (call) => ({ data: await createOrganization(call, call.services.roles, call.body) }),
+  }),
+  route('put', [['organizations', 'update']], {
+    path: '/api/v1/organizations/:id',
+    summary: 'Changes the fields and switches that are sent; with `lock_version` only that version.',
+    params: idParams,
+    body: organizationUpdate,
+    wrapper: 'organization',
+    multipart: true,
+    answer: dataOf(organization),
+    handle: async (call) => ({ data: await updateOrganization(call, call.params.id, call.body) }),
   }),
 ];
-
-function toRecord<Row extends { created_at: Date; updated_at: Date }>(row: Row) {
-  return { ...row, created_at: row.created_at.toISOString(), updated_at: row.updated_at.toISOString() };
-}

@@ -1,10 +1,16 @@
 import { z } from 'zod';
-import { address } from '../http/address.ts';
-import { listQuery } from '../http/list.ts';
-import { id, timestamp } from '../http/validate.ts';
+import { ability } from '../http/ability.ts';
+import { address, requiredAddress } from '../http/address.ts';
+import { forEachKey } from '../http/keys.ts';
+import { idParameter, listQuery } from '../http/list.ts';
+import { email, id, optionalText, text, timestamp } from '../http/validate.ts';
+import { isCountry } from '../lookup/rules.ts';
+import { featureFlags } from './table.ts';
 
 /** An organization as pickers need it. */
 export const organizationLight = z.object({ id, name: z.string() }).meta({ id: 'OrganizationLight' });
+
+const onOff = z.boolean();
 
 /** An organization as api/v1 answers with it. */
 export const organization = z
@@ -18,10 +24,35 @@ export const organization = z
     phone_number: z.string().nullable(),
     website: z.string().nullable(),
     address: address.nullable(),
+    feature_flags: z.object(forEachKey(featureFlags, () => onOff)),
     lock_version: z.int(),
     created_at: timestamp,
     updated_at: timestamp,
+    abilities: z.array(ability),
   })
   .meta({ id: 'Organization' });
+export type Organization = z.infer<typeof organization>;
 
-export const organizationListQuery = listQuery({ sort: ['name', 'short_name', 'email'] });
+/** The fields of a new organization. Switches that are not sent are off. */
+export const organizationCreate = z.strictObject({
+  name: text(),
+  short_name: text(15),
+  email,
+  ein: optionalText(40),
+  contact_person: optionalText(),
+  phone_number: optionalText(40),
+  website: optionalText(),
+  address_attributes: requiredAddress(isCountry),
+  feature_flags: z.strictObject(forEachKey(featureFlags, () => onOff.optional())).optional(),
+});
+export type OrganizationCreate = z.infer<typeof organizationCreate>;
+
+/** The changes of an organization: only what is sent, also of its switches. */
+export const organizationUpdate = organizationCreate.extend({ lock_version: z.int() }).partial();
+export type OrganizationUpdate = z.infer<typeof organizationUpdate>;
+
+export const organizationListQuery = listQuery({
+  sort: ['name', 'short_name', 'email'],
+  own: { program_id: idParameter.optional() },
+});
+export type OrganizationListQuery = z.infer<typeof organizationListQuery>;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { ability } from '../http/ability.ts';
 import { booleanParameter, idParameter, listQuery } from '../http/list.ts';
-import { id, timestamp } from '../http/validate.ts';
+import { id, text, timestamp } from '../http/validate.ts';
+import { messages } from './messages.ts';
 
 /** A program's colours, `#rrggbb`. */
 export const colorPalette = z
@@ -25,10 +27,30 @@ export const program = z
     lock_version: z.int(),
     created_at: timestamp,
     updated_at: timestamp,
+    abilities: z.array(ability),
   })
   .meta({ id: 'Program' });
+export type Program = z.infer<typeof program>;
+
+const color = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, messages.notAColor)
+  .transform((value) => value.toLowerCase());
+
+/** The fields of a new program; its address is made from its name. */
+export const programCreate = z.strictObject({
+  name: text(),
+  color_palette: z.strictObject({ main: color, hover: color, backlight: color }).nullish(),
+  order_number_internal_enabled: z.boolean().optional(),
+});
+export type ProgramCreate = z.infer<typeof programCreate>;
+
+/** The changes of a program: only what is sent. Its address stays. */
+export const programUpdate = programCreate.extend({ lock_version: z.int() }).partial();
+export type ProgramUpdate = z.infer<typeof programUpdate>;
 
 export const programListQuery = listQuery({
   sort: ['name'],
   own: { display_all_programs: booleanParameter.optional(), organization_id: idParameter.optional() },
 });
+export type ProgramListQuery = z.infer<typeof programListQuery>;

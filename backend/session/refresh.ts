@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
 import { unauthorized } from '../http/errors.ts';
 import { readToken, signToken } from '../http/token.ts';
@@ -63,17 +62,6 @@ export async function refreshSession(
   if (claims.generation !== session.generation - 1 || !inGrace) return { stolen: session.id, userId: session.user_id };
   const ranOut = now.getTime() >= session.generation_issued_at.getTime() + settings.tokenMinutes * 60_000;
   return { token: await sign(settings, ranOut ? await renew(db, session.id, session.generation, now) : session) };
-}
-
-/** Ends sessions; every request checks the row, so it is over at once. */
-export async function endSessions(
-  db: Db,
-  where: { sessionId: string } | { userId: number; except?: string },
-): Promise<void> {
-  const open = db.updateTable('sessions').set({ ended_at: sql`now()` }).where('ended_at', 'is', null);
-  if ('sessionId' in where) await open.where('id', '=', where.sessionId).execute();
-  else if (where.except) await open.where('user_id', '=', where.userId).where('id', '!=', where.except).execute();
-  else await open.where('user_id', '=', where.userId).execute();
 }
 
 interface TokenState {

@@ -7,10 +7,12 @@ import { areas } from '../http/roles.ts';
 import { publicRoute, route } from '../http/route.ts';
 import { topic } from '../live/broadcast.ts';
 import { signInAttempts } from './attempts.ts';
+import { changePasswordRoute } from './password.ts';
 import { readProfile } from './profile.ts';
-import { endSessions, openSession, refreshSession } from './refresh.ts';
+import { openSession, refreshSession } from './refresh.ts';
 import { areaPermissionOf, viewsOf } from './rules.ts';
 import { credentials, currentPermission, profile } from './schema.ts';
+import { endSessions } from './table.ts';
 
 const attempts = signInAttempts();
 
@@ -75,6 +77,7 @@ export const sessionRoutes = [
       data: await readProfile(db, services, { id: caller.userId, role: caller.role, programIds: caller.programIds }),
     }),
   }),
+  changePasswordRoute,
   route('get', 'session', {
     path: '/api/v1/current_permission',
     summary: 'What the signed-in person may see and do.',

@@ -10,6 +10,14 @@ export const credentials = z.strictObject({
   password: z.string().min(1).max(1024),
 });
 
+const secret = z.string().min(1).max(1024);
+/** What changing one's own password asks for. */
+export const passwordChange = z.strictObject({
+  current_password: secret,
+  new_password: secret,
+  new_password_confirmation: secret,
+});
+
 const onOff = z.boolean();
 /** The switches of the person's organization. */
 export const flags = z.object(forEachKey(featureFlags, () => onOff)).meta({ id: 'FeatureFlags' });

@@ -1,4 +1,5 @@
-import type { ColumnType, Generated } from 'kysely';
+import { type ColumnType, type Generated, sql } from 'kysely';
+import type { Db } from '../db/client.ts';
 
 /** One signing-in of one person. It lives until it is ended or 86,400 s have passed. */
 export interface SessionTable {
@@ -18,4 +19,15 @@ declare module '../db/client.ts' {
   interface Database {
     sessions: SessionTable;
   }
+}
+
+/** Ends sessions; every request checks the row, so it is over at once. */
+export async function endSessions(
+  db: Db,
+  where: { sessionId: string } | { userId: number; except?: string },
+): Promise<void> {
+  const open = db.updateTable('sessions').set({ ended_at: sql`now()` }).where('ended_at', 'is', null);
+  if ('sessionId' in where) await open.where('id', '=', where.sessionId).execute();
+  else if (where.except) await open.where('user_id', '=', where.userId).where('id', '!=', where.except).execute();
+  else await open.where('user_id', '=', where.userId).execute();
 }

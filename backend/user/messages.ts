@@ -1,5 +1,13 @@
-/** What people read when the first administrator is made. */
+/** What people read when a value of a user is refused, and when the first administrator is made. */
 export const messages = {
+  notFound: 'was not found',
+  beyondReach: 'is beyond your own role',
+  otherRole: "can't be another one than that of an organization's administrators",
+  ownRole: "can't be changed by yourself",
+  oneself: 'You cannot do this to yourself',
+  higherUser: 'Your role does not reach this user',
+  alreadyActive: 'This user is active',
+  alreadyInactive: 'This user is inactive',
   usage: 'Usage: npm run create-admin -- EMAIL',
   notAnEmail: (text: string) => `"${text}" is not an email address.`,
   usersExist:

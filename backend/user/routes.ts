@@ -1,80 +1,37 @@
-import { sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { z } from 'zod';
-import type { Db } from '../db/client.ts';
-import { type Caller, can } from '../http/caller.ts';
-import { forbidden, notFound } from '../http/errors.ts';
-import { dataOf, listOf, nullsLast, readPage, searchPattern } from '../http/list.ts';
-import { type Role, roleId } from '../http/roles.ts';
+import { can } from '../http/caller.ts';
+import { forbidden } from '../http/errors.ts';
+import { dataOf, listOf } from '../http/list.ts';
 import { idParams, route } from '../http/route.ts';
-import { worksIn } from './rules.ts';
-import { user, userLight, userListQuery } from './schema.ts';
+import { readUserRow, readUsers, toRecord } from './read.ts';
+import { mayGrant } from './rules.ts';
+import { permission, user, userCreate, userLight, userListQuery, userUpdate } from './schema.ts';
+import { setUserStatus } from './status.ts';
+import { createUser, updateUser } from './write.ts';
 
-const sortBy = {
-  name: sql`lower(u.first_name || ' ' || u.last_name)`,
-  email: sql`lower(u.email)`,
-  status: sql.ref('u.status'),
-  role: sql.ref('u.permission_id'),
-  created_at: sql.ref('u.created_at'),
-};
+const update = [['users', 'update']] as const;
 
-const visible = (db: Db, caller: Caller) =>
-  db.selectFrom('users as u').where('u.organization_id', 'in', caller.organizationIds);
+/** A call that lets a user in or out. */
+const statusRoute = (verb: 'activate' | 'deactivate', status: 'active' | 'inactive', summary: string) =>
+  route('post', update, {
+    path: `/api/v1/users/:id/${verb}`,
+    summary,
+    params: idParams,
+    answer: dataOf(user),
+    handle: async (call) => ({ data: await setUserStatus(call, call.params.id, status) }),
+  });
 
-const whole = (rows: ReturnType<typeof visible>) =>
-  rows.select((eb) => [
-    'u.id',
-    'u.first_name',
-    'u.last_name',
-    'u.status',
-    'u.email',
-    'u.phone_number',
-    'u.job_title',
-    'u.permission_id',
-    'u.organization_id',
-    'u.lock_version',
-    'u.created_at',
-    jsonArrayFrom(
-      eb
-        .selectFrom('user_programs as m')
-        .select('m.program_id as id')
-        .whereRef('m.user_id', '=', 'u.id')
-        .orderBy('m.program_id'),
-    ).as('programs'),
-  ]);
-
-/** api/v1's calls on users. */
+/** api/v1's calls on users and their roles. */
 export const userRoutes = [
   route('get', 'session', {
     path: '/api/v1/users',
-    summary: 'Users of the organization. `light=true` needs no right, only a session; assigning uses it.',
+    summary:
+      'Users of the organization. `light=true` without filters needs no right, only a session; assigning uses it.',
     query: userListQuery,
     answer: listOf(z.union([user, userLight])),
     handle: async ({ db, caller, query, services }) => {
-      if (!query.light && !can(caller, 'users', 'read')) throw forbidden();
-      const { ids, search, sort, status, program_id } = query;
-      const matching = visible(db, caller)
-        .$if(ids !== undefined, (rows) => rows.where('u.id', 'in', ids ?? []))
-        .$if(status !== undefined, (rows) => rows.where('u.status', '=', status ?? 'active'))
-        .$if(program_id !== undefined, (rows) => rows.where((eb) => worksIn(eb, program_id ?? 0)))
-        .$if(Boolean(search), (rows) =>
-          rows.where((eb) => {
-            const pattern = searchPattern(search ?? '');
-            return eb.or([
-              eb(sql`lower(u.first_name || ' ' || u.last_name)`, 'like', pattern),
-              eb(sql`lower(u.last_name)`, 'like', pattern),
-              eb(sql`lower(u.email)`, 'like', pattern),
-            ]);
-          }),
-        );
-      const direction = sort?.direction ?? 'asc';
-      const ordered = matching.orderBy(sortBy[sort?.field ?? 'name'], nullsLast(direction)).orderBy('u.id', direction);
-      return readPage(db, query, matching, async ({ limit, offset }) => {
-        const window = ordered.limit(limit).offset(offset);
-        if (!query.light) return (await whole(window).execute()).map((row) => toRecord(row, services.roles));
-        const rows = await window.select(['u.id', 'u.first_name', 'u.last_name', 'u.status']).execute();
-        return rows.map((row) => ({ ...row, picture: null }));
-      });
+      if ((!query.light || query.filters) && !can(caller, 'users', 'read')) throw forbidden();
+      return readUsers(db, caller, services.roles, query);
     },
   }),
   route('get', 'session', {
@@ -83,23 +40,43 @@ export const userRoutes = [
     params: idParams,
     answer: dataOf(user),
     handle: async ({ db, caller, params, services }) => {
-      const row = await whole(visible(db, caller)).where('u.id', '=', params.id).executeTakeFirst();
-      if (!row) throw notFound();
+      const row = await readUserRow(db, caller, params.id);
       if (params.id !== caller.userId && !can(caller, 'users', 'read')) throw forbidden();
-      return { data: toRecord(row, services.roles) };
+      return { data: toRecord(row, caller, services.roles) };
     },
   }),
+  route('post', [['users', 'create']], {
+    path: '/api/v1/users',
+    summary: 'Invites a user, who is inactive until the invitation is answered.',
+    body: userCreate,
+    wrapper: 'user',
+    multipart: true,
+    status: 201,
+    answer: dataOf(user),
+    handle: async (call) => ({ data: await createUser(call, call.body) }),
+  }),
+  route('put', update, {
+    path: '/api/v1/users/:id',
+    summary: 'Changes the fields that are sent; with `lock_version` only that version.',
+    params: idParams,
+    body: userUpdate,
+    wrapper: 'user',
+    multipart: true,
+    answer: dataOf(user),
+    handle: async (call) => ({ data: await updateUser(call, call.params.id, call.body) }),
+  }),
+  statusRoute('activate', 'active', 'Lets a user sign in and be assigned.'),
+  statusRoute('deactivate', 'inactive', "Lets a user out and ends the person's sessions; never oneself."),
+  route('get', [['users', 'read']], {
+    path: '/api/v1/permissions',
+    summary: 'The roles that users can have, and which of them one may give.',
+    answer: z.object({ data: z.array(permission) }),
+    handle: async ({ caller, services }) => ({
+      data: services.roles.map((role) => ({
+        id: role.id,
+        name: role.name,
+        grantable: can(caller, 'users', 'write') && mayGrant(caller.role, role),
+      })),
+    }),
+  }),
 ];
-
-type Row = Awaited<ReturnType<ReturnType<typeof whole>['execute']>>[number];
-
-function toRecord({ programs, ...row }: Row, roles: readonly Role[]) {
-  return {
-    ...row,
-    picture: null,
-    permission_name: roles.find((role) => role.id === row.permission_id)?.name ?? 'Unknown role',
-    organization_admin: row.permission_id === roleId.organizationAdministrator,
-    program_ids: programs.map(({ id }) => id),
-    created_at: row.created_at.toISOString(),
-  };
-}

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Database, Db } from '../db/client.ts';
-import { roleId } from '../http/roles.ts';
+import { areas, type Role, roleId } from '../http/roles.ts';
 
 type WithUsers = Database & { u: Database['users'] };
 
@@ -29,4 +29,14 @@ export async function assignable(db: Db, programId: number, ids: readonly number
     .where((eb) => worksIn(eb, programId))
     .execute();
   return new Set(rows.map((row) => row.id));
+}
+
+const reaches: readonly Role['reach'][] = ['own programs', 'own organization', 'every organization'];
+
+/** Whether somebody may give a role to others and manage those who have it: it reaches no further and may no more. */
+export function mayGrant(granter: Role, role: Role): boolean {
+  const isWithinReach = reaches.indexOf(role.reach) <= reaches.indexOf(granter.reach);
+  return (
+    isWithinReach && areas.every((area) => role.rights[area].every((right) => granter.rights[area].includes(right)))
+  );
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { booleanParameter, idParameter, listQuery } from '../http/list.ts';
-import { id, timestamp } from '../http/validate.ts';
+import { ability } from '../http/ability.ts';
+import { booleanParameter, dateRange, idParameter, listQuery, setOf, textParameter } from '../http/list.ts';
+import { email, id, optionalText, text, timestamp } from '../http/validate.ts';
 
 const shown = {
   id,
@@ -12,6 +13,7 @@ const shown = {
 
 /** A user where one is only shown: in an avatar, as a comment's writer, in a picker. */
 export const userLight = z.object(shown).meta({ id: 'UserLight' });
+export type UserLight = z.infer<typeof userLight>;
 
 /** A user as api/v1 answers with it. */
 export const user = z
@@ -20,6 +22,7 @@ export const user = z
     email: z.string(),
     phone_number: z.string().nullable(),
     job_title: z.string().nullable(),
+    time_zone: z.string().nullable(),
     permission_id: z.int(),
     permission_name: z.string(),
     organization_id: id,
@@ -27,14 +30,49 @@ export const user = z
     program_ids: z.array(id),
     lock_version: z.int(),
     created_at: timestamp,
+    abilities: z.array(ability),
   })
   .meta({ id: 'User' });
+export type User = z.infer<typeof user>;
+
+const required = { first_name: text(), last_name: text(), email };
+const optional = {
+  phone_number: optionalText(40),
+  job_title: optionalText(),
+  /** The role; not needed with `organization_admin`, which is one. */
+  permission_id: id.optional(),
+  organization_admin: z.boolean().optional(),
+  program_ids: z
+    .array(id)
+    .max(200)
+    .transform((ids) => [...new Set(ids)].sort((a, b) => a - b))
+    .optional(),
+};
+
+/** The fields of a new user; the organization is one's own unless another is named. */
+export const userCreate = z.strictObject({ ...required, ...optional, organization_id: id.optional() });
+export type UserCreate = z.infer<typeof userCreate>;
+
+/** The changes of a user: only what is sent. The organization stays. */
+export const userUpdate = z.strictObject({ ...required, ...optional, lock_version: z.int() }).partial();
+export type UserUpdate = z.infer<typeof userUpdate>;
 
 export const userListQuery = listQuery({
-  sort: ['name', 'email', 'status', 'role', 'created_at'],
+  sort: ['name', 'email', 'status', 'role', 'created_at', 'phone_number', 'job_title'],
   own: {
     program_id: idParameter.optional(),
     status: z.enum(['active', 'inactive']).optional(),
     eligible_for_ci: booleanParameter.optional(),
+    organization_admins_from_organization: idParameter.optional(),
+  },
+  filters: {
+    permission_ids: setOf(idParameter).optional(),
+    program_ids: setOf(idParameter).optional(),
+    job_title: textParameter.optional(),
+    ...dateRange('created_at'),
   },
 });
+export type UserListQuery = z.infer<typeof userListQuery>;
+
+/** A role that users can have, and whether the caller may give it. */
+export const permission = z.object({ id, name: z.string(), grantable: z.boolean() }).meta({ id: 'Permission' });

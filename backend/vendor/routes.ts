@@ -11,11 +11,11 @@ import { createVendor, updateVendor } from './write.ts';
 export const vendorRoutes = [
   route('get', 'session', {
     path: '/api/v1/vendors',
-    summary: 'Vendors of the organization. `light=true` needs no right, only a session.',
+    summary: 'Vendors of the organization. `light=true` without filters needs no right, only a session.',
     query: vendorListQuery,
     answer: listOf(z.union([vendor, vendorLight])),
     handle: async ({ db, caller, query }) => {
-      if (!query.light && !can(caller, 'vendors', 'read')) throw forbidden();
+      if ((!query.light || query.filters) && !can(caller, 'vendors', 'read')) throw forbidden();
       return readVendors(db, caller, query);
     },
   }),

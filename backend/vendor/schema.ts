@@ -3,7 +3,7 @@ import { ability } from '../http/ability.ts';
 import { address, countryCode, optionalAddress } from '../http/address.ts';
 import { dateRange, listQuery, setOf } from '../http/list.ts';
 import { date, id, optionalDate, optionalEmail, optionalText, text, timestamp } from '../http/validate.ts';
-import { isLookupKey } from '../lookup/rules.ts';
+import { isCountry, isLookupKey } from '../lookup/rules.ts';
 import { messages } from './messages.ts';
 
 /** A vendor as pickers need it. */
@@ -42,7 +42,7 @@ export const vendorCreate = z.strictObject({
   visual_compliance_date: optionalDate,
   risk_level: riskLevel.nullish(),
   notes: optionalText(5000),
-  address_attributes: optionalAddress,
+  address_attributes: optionalAddress(isCountry),
 });
 export type VendorCreate = z.infer<typeof vendorCreate>;
 
@@ -55,7 +55,7 @@ export const vendorListQuery = listQuery({
   filters: {
     ...dateRange('visual_compliance_date'),
     risk_level: setOf(riskLevel).optional(),
-    country: setOf(countryCode).optional(),
+    country: setOf(countryCode.refine(isCountry, messages.notALookup)).optional(),
   },
 });
 export type VendorListQuery = z.infer<typeof vendorListQuery>;

@@ -1,20 +1,31 @@
-/** Documents that were parsed and found valid, by the SHA-256 of their text (hex): parsed and checked once. */
+/** Documents that were parsed and found valid, by the SHA-256 of their text: each is parsed and checked once, and kept once. */
+import { hash } from 'node:crypto';
 import type { DocumentNode } from 'graphql';
 import { recent } from './recent.ts';
 
-/** Apollo Server's interface for it, and ours for sockets. */
 export interface DocumentStore {
-  get(hash: string): Promise<DocumentNode | undefined>;
-  set(hash: string, document: DocumentNode): Promise<void>;
-  delete(hash: string): Promise<boolean>;
+  find(source: string): DocumentNode | undefined;
+  keep(source: string, document: DocumentNode): void;
+  /** The same documents in the shape that Apollo Server asks for; its keys are SHA-256 in hex as well. */
+  readonly forApollo: {
+    get(key: string): Promise<DocumentNode | undefined>;
+    set(key: string, document: DocumentNode): Promise<void>;
+    delete(key: string): Promise<boolean>;
+  };
 }
 
 /** @param characters of the documents' texts together; a parsed document takes up to a hundred bytes for each */
 export function documentStore(characters: number): DocumentStore {
   const documents = recent<string, DocumentNode>(characters);
+  const keep = (key: string, document: DocumentNode) =>
+    documents.set(key, document, document.loc?.source.body.length ?? characters);
   return {
-    get: async (hash) => documents.get(hash),
-    set: async (hash, document) => documents.set(hash, document, document.loc?.source.body.length ?? characters),
-    delete: async (hash) => documents.delete(hash),
+    find: (source) => documents.get(hash('sha256', source)),
+    keep: (source, document) => keep(hash('sha256', source), document),
+    forApollo: {
+      get: async (key) => documents.get(key),
+      set: async (key, document) => keep(key, document),
+      delete: async (key) => documents.delete(key),
+    },
   };
 }

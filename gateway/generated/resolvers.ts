@@ -1220,6 +1220,10 @@ export type RecordChange = {
 
 /** The kinds of records that have ids, versions and a history. */
 export type RecordType =
+  /** An airline of a courier. */
+  | 'AIRLINE'
+  /** A courier. */
+  | 'COURIER'
   /** An end user: the person or institution that uses the goods. */
   | 'END_USER'
   /** A group of a program: who the goods are for. */
@@ -1234,6 +1238,8 @@ export type RecordType =
   | 'PURCHASE_ORDER'
   /** A shipment, called commercial invoice on screens and in api/v1. */
   | 'SHIPMENT'
+  /** A reason that goes with a status. */
+  | 'SUBSTATUS'
   /** A member of staff. */
   | 'USER'
   /** A vendor. */

@@ -81,6 +81,7 @@ export interface Components {
   OrganizationLight?: OrganizationLight;
   PackageType?: PackageType;
   PageMeta?: PageMeta;
+  Permission?: Permission;
   Profile?: Profile;
   Program?: Program;
   PurchaseOrder?: PurchaseOrder;
@@ -88,6 +89,7 @@ export interface Components {
   RiskLevel?: RiskLevel;
   RowPermission?: RowPermission;
   Status?: Status;
+  StatusReason?: StatusReason;
   StatusReasonOption?: StatusReasonOption;
   UnitOfMeasure?: UnitOfMeasure;
   User?: User;
@@ -473,9 +475,18 @@ export interface Organization {
   phoneNumber: string | null;
   website: string | null;
   address: Address | null;
+  featureFlags: {
+    oiInvoiceNumberEnabled: boolean;
+    oiWcmInvoiceNumberEnabled: boolean;
+    opcEnabled: boolean;
+    poFundingEnabled: boolean;
+    wbgMatDocEnabled: boolean;
+    orderNumberInternalEnabled: boolean;
+  };
   lockVersion: number;
   createdAt: string;
   updatedAt: string;
+  abilities: Ability[];
 }
 export interface OrganizationLight {
   id: number;
@@ -491,6 +502,11 @@ export interface PageMeta {
   pages: number;
   count: number;
   more?: true;
+}
+export interface Permission {
+  id: number;
+  name: string;
+  grantable: boolean;
 }
 export interface Profile {
   id: number;
@@ -525,6 +541,7 @@ export interface Program {
   lockVersion: number;
   createdAt: string;
   updatedAt: string;
+  abilities: Ability[];
 }
 export interface PurchaseOrder {
   id: number;
@@ -565,6 +582,16 @@ export interface Status {
   color: 'orange' | 'red' | 'green' | 'grey' | 'teal';
   next: string[];
 }
+export interface StatusReason {
+  id: number;
+  model: 'purchase_order' | 'order_item' | 'commercial_invoice';
+  status: string;
+  subStatus: string;
+  lockVersion: number;
+  createdAt: string;
+  updatedAt: string;
+  abilities: Ability[];
+}
 export interface StatusReasonOption {
   id: number;
   subStatus: string;
@@ -584,6 +611,7 @@ export interface User {
   email: string;
   phoneNumber: string | null;
   jobTitle: string | null;
+  timeZone: string | null;
   permissionId: number;
   permissionName: string;
   organizationId: number;
@@ -591,6 +619,7 @@ export interface User {
   programIds: number[];
   lockVersion: number;
   createdAt: string;
+  abilities: Ability[];
 }
 export interface UserLight {
   id: number;

@@ -11,7 +11,6 @@ import type { Config } from '../config.ts';
 import { type Context, createContext } from '../context.ts';
 import { asksForSchema, type Documents, isOpen } from '../documents.ts';
 import { formatError } from '../errors.ts';
-import { documentStore } from '../execution/documentStore.ts';
 import { executionOf } from '../execution/execute.ts';
 import { limitsRule } from '../limits.ts';
 import { noLive } from '../live/listen.ts';
@@ -61,7 +60,7 @@ export async function graphqlOverHttp(parts: GraphqlParts): Promise<GraphqlOverH
   if (config.production) plugins.push(secretFromStrangers);
   const server = new ApolloServer<Context>({
     gateway: executedBy(schema, executionOf(schema, settings.execution.compiledOperations)),
-    documentStore: documentStore(settings.execution.documentCharacters),
+    documentStore: documents.store.forApollo,
     plugins,
     introspection: true,
     csrfPrevention: settings.protections.csrf,

@@ -78,9 +78,8 @@ export function socketServer({ schema, documents, settings, connections, log, co
     { connection, running }: Extra,
   ): ExecutionArgs | readonly GraphQLError[] {
     try {
-      const document = documents.parse(payload.query);
-      const problems = documents.problems(document);
-      if (problems.length > 0) return problems;
+      const document = documents.checked(payload.query);
+      if (!('kind' in document)) return document;
       const { operationName, variables: variableValues } = payload;
       const excess = documents.excess(document, operationName, variableValues);
       if (excess) return [excess];

@@ -5,7 +5,7 @@ import type {
   PurchaseOrderResolvers,
   QueryResolvers,
 } from '../generated/resolvers.ts';
-import type { FieldsOf } from '../resolve.ts';
+import { type FieldsOf, withRelated } from '../resolve.ts';
 import { listQuery, restId } from '../rest/list.ts';
 import { abilitiesOf, commentsCountOf } from '../rest/record.ts';
 import { filtersOf, orderFields, restNames } from './inputs.ts';
@@ -37,8 +37,17 @@ const Query: Pick<
   'purchaseOrder' | 'purchaseOrders' | 'purchaseOrderStatuses' | 'purchaseOrderDefaults'
 > = {
   purchaseOrder: (_root, { id }, { purchaseOrders }) => purchaseOrders.find(id),
-  purchaseOrders: (_root, { programId, filter, ...list }, { purchaseOrders }) =>
-    purchaseOrders.page({ ...listQuery(list), programId, filters: filter ? filtersOf(filter) : {} }),
+  purchaseOrders: (_root, { programId, filter, ...list }, context, info) =>
+    withRelated(
+      context.purchaseOrders.page({ ...listQuery(list), programId, filters: filter ? filtersOf(filter) : {} }),
+      info,
+      {
+        users: (orders) => context.users.prepare(orders.flatMap((order) => order.userIds)),
+        endUser: (orders) => context.endUsers.prepare(orders.map((order) => order.endUserId)),
+        vendor: (orders) => context.vendors.prepare(orders.map((order) => order.vendorId)),
+        group: (orders) => context.groups.prepare(orders.map((order) => order.groupId)),
+      },
+    ),
   purchaseOrderStatuses: (_root, _args, { purchaseOrders }) => purchaseOrders.statuses.all(),
   purchaseOrderDefaults: (_root, { programId }, { purchaseOrders }) => purchaseOrders.newDefaults(programId),
 };

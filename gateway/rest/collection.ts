@@ -56,17 +56,21 @@ export class Collection<Whole extends Shown, Shown extends Identified = Whole> {
     return id === null || id === undefined || !isSegment(id) ? null : this.#shown.load(String(id));
   }
 
+  /** Gets what will be shown of these records, so that `show` has it at once. It never fails; `show` does then. */
+  prepare(ids: ReadonlyArray<Id | null | undefined>): Promise<void> {
+    const given = ids.filter((id) => id !== null && id !== undefined && isSegment(id));
+    return this.#shown.fetch(given.map(String));
+  }
+
   /** Like `show` for a list of ids, without those that are not there. @throws RestError */
   showMany(ids: readonly Id[]): Shown[] | Promise<Shown[]> {
-    const rows: Shown[] = [];
+    const rows: Array<Shown | null> = [];
     for (const id of ids) {
       const row = this.show(id);
-      if (row instanceof Promise) {
-        return Promise.all(ids.map((each) => this.show(each))).then((all) => all.filter((one) => one !== null));
-      }
-      if (row) rows.push(row);
+      if (row instanceof Promise) return Promise.all(ids.map((each) => this.show(each))).then(present);
+      rows.push(row);
     }
-    return rows;
+    return present(rows);
   }
 
   /** One page of whole rows. @throws RestError */
@@ -121,8 +125,11 @@ export class Collection<Whole extends Shown, Shown extends Identified = Whole> {
 
   async #showAll(ids: readonly string[]): Promise<Array<Shown | null | Error>> {
     const rows = await this.#completed<Shown>(ids, await this.#batch<Shown>(ids, { light: true }));
-    // Whoever may not read the record sees it as absent wherever it is only shown.
-    return rows.map((row) => (row instanceof RestError && row.code === 'FORBIDDEN' ? null : row));
+    for (const [index, row] of rows.entries()) {
+      // Whoever may not read the record sees it as absent wherever it is only shown.
+      if (row instanceof RestError && row.code === 'FORBIDDEN') rows[index] = null;
+    }
+    return rows;
   }
 
   /** The rows in the order of the ids; what the batch did not bring is asked for alone. */
@@ -155,3 +162,5 @@ export class Collection<Whole extends Shown, Shown extends Identified = Whole> {
     }
   }
 }
+
+const present = <Row>(rows: ReadonlyArray<Row | null>): Row[] => rows.filter((row) => row !== null);

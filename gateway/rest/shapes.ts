@@ -12,6 +12,8 @@ type Make = (value: object, inner: Renaming) => object;
 interface Shapes {
   readonly next: Map<string, Shapes>;
   make: Make | null;
+  /** No key has another name, so that an object without objects inside is what it should be. */
+  readonly same: boolean;
 }
 
 /** Keys come from the backend. Those of a contract are few; one that makes keys up gets the slow way. */
@@ -20,7 +22,7 @@ const LIMIT = 5000;
 const PLAIN = /^[a-z][a-z0-9_]*$/;
 
 export function renamedByShape(rename: Rename): Renaming {
-  const root: Shapes = { next: new Map(), make: null };
+  const root: Shapes = { next: new Map(), make: null, same: true };
   let steps = 0;
 
   function shapeOf(value: object): Shapes | null {
@@ -30,7 +32,7 @@ export function renamedByShape(rename: Rename): Renaming {
       if (!next) {
         if (steps >= LIMIT || !PLAIN.test(key)) return null;
         steps += 1;
-        next = { next: new Map(), make: null };
+        next = { next: new Map(), make: null, same: shapes.same && rename(key) === key };
         shapes.next.set(key, next);
       }
       shapes = next;
@@ -43,11 +45,17 @@ export function renamedByShape(rename: Rename): Renaming {
     if (Array.isArray(value)) return value.map(renaming);
     const shape = shapeOf(value);
     if (!shape) return fieldByField(value, rename, renaming);
+    if (shape.same && isFlat(value)) return value;
     shape.make ??= makerOf(Object.keys(value), rename);
     return shape.make(value, renaming);
   }
 
   return renaming;
+}
+
+function isFlat(value: object): boolean {
+  for (const key in value) if (typeof value[key as keyof typeof value] === 'object') return false; // its own key
+  return true;
 }
 
 function makerOf(keys: string[], rename: Rename): Make {

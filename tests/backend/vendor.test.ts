@@ -75,6 +75,7 @@ describe('vendors', () => {
     const light = await viewer.get<Many<Vendor>>('vendors?light=true&search=kenya');
     expect(light.data).toEqual([{ id: world.vendor, name: 'Kenya Pharma' }]);
     await viewer.refused(403, 'get', 'vendors');
+    await viewer.refused(403, 'get', 'vendors?light=true&filters[risk_level][]=level_1');
     await viewer.refused(403, 'get', `vendors/${world.vendor}`);
     await backend().withToken(null).refused(401, 'get', 'vendors?light=true');
   });

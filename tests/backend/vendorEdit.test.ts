@@ -62,13 +62,18 @@ describe('a vendor', () => {
 
   it('needs a name, and an address that is begun needs its parts', async () => {
     const api = await backend().as('procurement');
-    const wrong = { name: ' ', email: 'nobody', risk_level: 'high', address_attributes: { city: 'Basel' } };
+    const wrong = {
+      name: ' ',
+      email: 'nobody',
+      risk_level: 'high',
+      address_attributes: { country: 'ZZ', city: 'Basel' },
+    };
     const { errors } = await api.refused(422, 'post', 'vendors', { vendor: wrong });
     expect(errors).toEqual({
       name: ["can't be blank"],
       email: ['is not an email address'],
       risk_level: ['is not one of the allowed values'],
-      'address_attributes.country': ["can't be blank"],
+      'address_attributes.country': ['is not a country code'],
       'address_attributes.address': ["can't be blank"],
     });
   });

@@ -26,6 +26,8 @@ describe('the settings of the gateway', () => {
     ['PUBLIC_URL', { NODE_ENV: 'production' }],
     ['PUBLIC_URL', { NODE_ENV: 'production', PUBLIC_URL: 'http://lading.example' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
+    ['WORKERS', { WORKERS: '0' }],
+    ['METRICS_PORT', { METRICS_PORT: '70000' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
   ])('refuse a wrong %s by name', (name, env) => {
     expect(() => readConfig(env)).toThrow(ConfigError);

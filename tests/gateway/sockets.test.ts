@@ -193,7 +193,7 @@ describe('the end of a session', () => {
   it('closes a socket with 4440 before its token runs out, and a browser that comes with a dead one', async () => {
     const soon = gateway.socket();
     await once(soon, 'open');
-    send(soon, init(api.sessions.issue(6, 1)));
+    send(soon, init(api.sessions.issue(6, 2)));
     expect(await closeCode(soon)).toBe(4440);
     const late = gateway.socket({ headers: { cookie: `lading-0=${api.sessions.issue(6, -5)}`, origin: gateway.url } });
     await once(late, 'open');

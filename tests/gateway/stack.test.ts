@@ -49,7 +49,9 @@ async function settled(watcher: Awaited<ReturnType<typeof watch>>, message: stri
     if (!seen) await comment('manager', message);
     return seen;
   });
-  while (!watcher.quiet()) await watcher.next();
+  // Several may be on their way still; none comes after the last one.
+  await comment('manager', `${message} (the last one)`);
+  while (!JSON.stringify(await watcher.next()).includes('(the last one)'));
 }
 
 const comment = (person: Person, message: string, source = 'INTERNAL') =>

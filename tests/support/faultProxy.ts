@@ -53,7 +53,7 @@ export async function faultProxy(target: string): Promise<FaultProxy> {
         client.write(bytes.subarray(0, Math.max(0, left)), () => client.resetAndDestroy());
         return;
       }
-      client.write(bytes);
+      if (!client.write(bytes)) backend.pause();
       if (faults.closeIdleMs !== null) idle = setTimeout(() => client.end(), faults.closeIdleMs);
     }
 
@@ -65,6 +65,7 @@ export async function faultProxy(target: string): Promise<FaultProxy> {
       if (faults.latencyMs === 0) answer(bytes);
       else setTimeout(answer, faults.latencyMs, bytes);
     });
+    client.on('drain', () => backend.resume());
     client.on('end', () => backend.end());
     backend.on('end', () => !faults.silent && client.end());
     for (const [socket, other] of [

@@ -4,6 +4,7 @@ import { parse } from 'graphql';
 import { firstValueFrom, Observable } from 'rxjs';
 import { describe, expect, test } from 'vitest';
 import { once } from '../../web/app/idempotency.ts';
+import { waitingOperations } from '../../web/app/liveState.ts';
 import { createRetryLink } from '../../web/app/retry.ts';
 
 const unreachable = { errors: [{ message: 'down', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] };
@@ -54,6 +55,14 @@ describe('an operation that the server could not be asked', () => {
     const { result, keys } = await send('query A { a }', [unreachable, unreachable, unreachable]);
     expect(result).toEqual(unreachable);
     expect(keys).toHaveLength(3);
+  });
+
+  test('is counted as waiting until it is answered', async () => {
+    const counts: number[] = [];
+    const stop = waitingOperations.subscribe(() => counts.push(waitingOperations.get()));
+    await send('query A { a }', [unreachable, unreachable]);
+    stop();
+    expect(counts).toEqual([1, 0]);
   });
 
   test('is not repeated for any other refusal', async () => {

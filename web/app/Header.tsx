@@ -12,7 +12,7 @@ import { Tip } from '../kit/ui/Tip.tsx';
 import { Truncated } from '../kit/ui/Truncated.tsx';
 import { addresses } from './addresses.ts';
 import { useColorMode } from './colorMode.ts';
-import { liveState } from './liveState.ts';
+import { liveState, waitingOperations } from './liveState.ts';
 import { trail } from './Page.tsx';
 import { usePanels } from './panels.ts';
 
@@ -106,13 +106,14 @@ function Breadcrumbs({ short }: { short: boolean }) {
   );
 }
 
-/** Live, or a quiet line that the connection is lost. Nothing where nothing is watched. */
+/** Live, or a quiet line that the connection is lost, to here or behind it. Nothing where nothing is watched. */
 function LiveIndicator() {
   const state = useSyncExternalStore(liveState.subscribe, liveState.get);
-  const live = state === 'live';
+  const waiting = useSyncExternalStore(waitingOperations.subscribe, waitingOperations.get) > 0;
+  const live = state === 'live' && !waiting;
   return (
     <chakra.span role="status" display="inline-flex" minW={{ base: '0', sm: '52px' }} justifyContent="end">
-      {state !== 'idle' && (
+      {(state !== 'idle' || waiting) && (
         <Tip text={live ? messages.shell.liveHint : messages.shell.reconnectingHint} placement="bottom">
           <chakra.span
             display="inline-flex"

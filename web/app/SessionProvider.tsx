@@ -21,7 +21,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     });
   }, [userId]);
   if (viewer) return <ViewerContext value={viewer}>{children}</ViewerContext>;
-  if (error && errorCode(error) !== 'UNAUTHENTICATED')
-    return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && errorCode(error) !== 'UNAUTHENTICATED') {
+    return (
+      <main>
+        <ErrorState heading="h1" error={error} onRetry={() => void refetch()} />
+      </main>
+    );
+  }
   return <Pending active={loading} />;
 }

@@ -7,11 +7,12 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { OperationTypeNode } from 'graphql';
 import { Observable, type Subscription } from 'rxjs';
 import { isUnreachable } from './errors.ts';
+import { waitingOperations } from './liveState.ts';
 
 /** Waits before the repeats; together longer than a supervised restart of the backend. */
 const WAITS_MS = [300, 700, 1_500, 3_000, 5_000];
 
-/** Repeats what may be repeated; the last failure reaches the caller. */
+/** Repeats what may be repeated, and tells `waitingOperations`; the last failure reaches the caller. */
 export function createRetryLink(waits: readonly number[] = WAITS_MS): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const repeatable =
@@ -20,11 +21,14 @@ export function createRetryLink(waits: readonly number[] = WAITS_MS): ApolloLink
     return new Observable((observer) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       let inner: Subscription | undefined;
+      let waiting = false;
       const attempt = (tries: number) => {
         const retry = (error: unknown) => {
           const delay = waits[tries];
           if (delay === undefined || !isUnreachable(error)) return false;
           timer = setTimeout(() => attempt(tries + 1), delay);
+          if (!waiting) waitingOperations.set(waitingOperations.get() + 1);
+          waiting = true;
           return true;
         };
         let again = false;
@@ -45,6 +49,7 @@ export function createRetryLink(waits: readonly number[] = WAITS_MS): ApolloLink
       return () => {
         clearTimeout(timer);
         inner?.unsubscribe();
+        if (waiting) waitingOperations.set(waitingOperations.get() - 1);
       };
     });
   });

@@ -31,7 +31,8 @@ export const commonConfig = defineConfig({
     html: { ...globalCss.html, colorPalette: 'program', colorScheme: 'light' },
     'html.dark': { colorScheme: 'dark' },
     body: { textStyle: 'sm', fontFamily: 'body', overflow: 'hidden' },
-    '#root': { height: '100dvh' },
+    // The shell fits; what stands alone (sign-in, errors) may be taller than a low window.
+    '#root': { height: '100dvh', overflowY: 'auto' },
     '*::placeholder, *[data-placeholder]': { color: 'fg.subtle', opacity: 1 },
     '*, *::before, *::after': {
       _motionReduce: {

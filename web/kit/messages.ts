@@ -26,7 +26,7 @@ export const messages = {
   noResults: 'It looks like there are no results matching your current filters',
   clearFilters: 'Clear filters',
   irreversible: 'Note: This action is irreversible and will affect data related to this object in whole system.',
-  unavailable: 'The server cannot be reached right now. What you typed is still here: try again in a moment.',
+  unavailable: 'The server cannot be reached right now. Nothing is lost: try again in a moment.',
   notifications: 'Messages',
   list: {
     search: 'Search',

@@ -28,7 +28,7 @@ export async function signIn(url: string, person: Person): Promise<Session> {
   return {
     ask,
     storageState,
-    end: async () => void (await ask('mutation { signOut { errors { message } } }')),
+    end: async () => void (await ask('mutation { signOut { __typename } }')),
   };
 }
 

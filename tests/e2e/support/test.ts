@@ -14,7 +14,7 @@ interface Options {
   /** A session that no other test shares, for tests that end it. */
   ownSession: boolean;
   /** What pages may complain about because the test provokes it. */
-  tolerated: RegExp[];
+  tolerated: RegExp | null;
 }
 
 interface Fixtures extends Options {
@@ -22,6 +22,8 @@ interface Fixtures extends Options {
   complaints: string[];
   /** Asks the gateway as the manager. */
   ask: Ask;
+  /** Asks as somebody else of the same program. */
+  colleague: Ask;
   /** An order of the test's own, with two items. */
   order: Order;
   /** A further browser, of somebody else or of the same person. */
@@ -35,7 +37,7 @@ interface WorkerFixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   person: ['manager', { option: true }],
   ownSession: [false, { option: true }],
-  tolerated: [[], { option: true }],
+  tolerated: [null, { option: true }],
 
   sessionOf: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
@@ -60,12 +62,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const complaints: string[] = [];
       listen(context, complaints);
       await use(complaints);
-      expect(complaints.filter((line) => !tolerated.some((known) => known.test(line)))).toEqual([]);
+      expect(complaints.filter((line) => !tolerated?.test(line))).toEqual([]);
     },
     { auto: true },
   ],
 
   ask: async ({ sessionOf }, use) => use((await sessionOf('manager')).ask),
+
+  colleague: async ({ sessionOf }, use) => use((await sessionOf('procurement')).ask),
 
   order: async ({ ask }, use) => {
     const order = await makeOrder(ask);

@@ -1,6 +1,7 @@
 import { Box, Button, RadioGroup, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { messages } from '../messages.ts';
+import { ActionButton } from '../ui/ActionButton.tsx';
 import { AppDialog } from '../ui/Dialog.tsx';
 import { showDate } from './dateText.ts';
 import { fieldTitle } from './fieldErrors.ts';
@@ -39,13 +40,13 @@ function StaleChoices<Values extends FormValues>({ form, question }: StaleChoice
           <Button variant="outline" onClick={form.closeStale}>
             {messages.cancel}
           </Button>
-          <Button
-            disabled={Boolean(undecided)}
+          <ActionButton
+            disabledReason={undecided ? formMessages.staleUndecided : null}
             loading={form.pending}
             onClick={() => form.settle(applyChoices(verdict, mine, choices), current)}
           >
             {formMessages.staleSave}
-          </Button>
+          </ActionButton>
         </>
       }
     >

@@ -33,6 +33,7 @@ export const formMessages = {
   staleMine: 'Yours',
   staleTheirs: 'Theirs',
   staleSave: 'Save these',
+  staleUndecided: 'Choose a value for each field first',
   staleMerged: 'Somebody else had changed other fields in the meantime. Both changes are kept.',
   staleNothingLeft: 'Their values were kept. There was nothing left to save.',
   recordMoved: 'Somebody changed this record. Your changes stay here and are compared when you save.',

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/client.ts';
+import { abilityUnless, noRight } from '../http/ability.ts';
+import { type Caller, can } from '../http/caller.ts';
+import { notFound } from '../http/errors.ts';
+import { contains, nullsLast, readPage } from '../http/list.ts';
+import type { Organization, OrganizationListQuery } from './schema.ts';
+import { flagsOf } from './table.ts';
+
+const columns = [
+  'id',
+  'name',
+  'short_name',
+  'ein',
+  'contact_person',
+  'email',
+  'phone_number',
+  'website',
+  'address',
+  'feature_flags',
+  'lock_version',
+  'created_at',
+  'updated_at',
+] as const;
+
+const sortBy = { name: sql`lower(name)`, short_name: sql`lower(short_name)`, email: sql`lower(email)` };
+
+type OrganizationRow = Awaited<ReturnType<typeof readOrganizationRow>>;
+
+/** One page of the organizations that a person may see, by name. @throws 422 as `readPage` does */
+export function readOrganizations(db: Db, caller: Caller, query: OrganizationListQuery) {
+  const { ids, search, sort, program_id } = query;
+  const ofProgram = caller.programIds.filter((id) => id === program_id);
+  const matching = db
+    .selectFrom('organizations')
+    .where('id', 'in', caller.organizationIds)
+    .$if(ids !== undefined, (rows) => rows.where('id', 'in', ids ?? []))
+    .$if(program_id !== undefined, (rows) =>
+      rows.where('id', 'in', (eb) =>
+        eb
+          .selectFrom('programs')
+          .select('organization_id')
+          .where('id', 'in', [0, ...ofProgram]),
+      ),
+    )
+    .$if(Boolean(search), (rows) => rows.where((eb) => contains(eb, 'name', search ?? '')));
+  const direction = sort?.direction ?? 'asc';
+  const ordered = matching.orderBy(sortBy[sort?.field ?? 'name'], nullsLast(direction)).orderBy('id', direction);
+  return readPage(db, query, matching, async ({ limit, offset }) => {
+    const window = ordered.limit(limit).offset(offset);
+    if (query.light) return window.select(['id', 'name']).execute();
+    return (await window.select(columns).execute()).map((row) => toRecord(row, caller));
+  });
+}
+
+/** The row of an organization that is among those one may see. @param lock takes it for this transaction @throws 404 */
+export async function readOrganizationRow(db: Db, organizationIds: readonly number[], id: number, lock = false) {
+  const row = await db
+    .selectFrom('organizations')
+    .select(columns)
+    .where('id', 'in', organizationIds)
+    .where('id', '=', id)
+    .$if(lock, (rows) => rows.forUpdate())
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+/** An organization's record. */
+export function toRecord(row: OrganizationRow, caller: Caller): Organization {
+  const without = (allowed: boolean) => !allowed && noRight;
+  return {
+    ...row,
+    feature_flags: flagsOf(row.feature_flags),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    abilities: [
+      abilityUnless('update', without(can(caller, 'organizations', 'update'))),
+      abilityUnless('invite_admin', without(can(caller, 'users', 'create'))),
+    ],
+  };
+}

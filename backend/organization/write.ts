@@ -1,0 +1,77 @@
+import { noteWrite } from '../history/note.ts';
+import { differences, type HistoryEntry } from '../history/table.ts';
+import { addressColumns, withAddress, withPlainAddress } from '../http/address.ts';
+import { stale } from '../http/errors.ts';
+import { taken } from '../http/failure.ts';
+import type { Role } from '../http/roles.ts';
+import { newVersion, type WriteContext } from '../http/write.ts';
+import { topic } from '../live/broadcast.ts';
+import { readOrganizationRow, toRecord } from './read.ts';
+import type { Organization, OrganizationCreate, OrganizationUpdate } from './schema.ts';
+import { flagsOf } from './table.ts';
+
+const unique = { organizations_name: 'name' };
+
+/**
+ * Makes an organization. Those who see every organization hear its changes from now on.
+ * @throws 422 on what breaks a rule
+ */
+export async function createOrganization(
+  context: WriteContext,
+  roles: readonly Role[],
+  input: OrganizationCreate,
+): Promise<Organization> {
+  const { db, announce } = context;
+  const fields = { ...withAddress(input), feature_flags: flagsOf(input.feature_flags ?? {}) };
+  const values = { ...addressColumns(fields), feature_flags: JSON.stringify(fields.feature_flags) };
+  const { id } = await taken(
+    db.insertInto('organizations').values(values).returning('id').executeTakeFirstOrThrow(),
+    unique,
+  );
+  const everywhere = roles.filter(({ reach }) => reach === 'every organization').map((role) => role.id);
+  const listeners = await db
+    .selectFrom('users')
+    .select('id')
+    .where('permission_id', 'in', everywhere)
+    .where('status', '=', 'active')
+    .execute();
+  for (const user of listeners) announce({ topic: topic.user(user.id), message: {} });
+  return finish(context, id, 'create', differences({}, fields));
+}
+
+/** Changes the sent fields. @throws 409 `stale` when `lock_version` is sent and no longer the newest, 422, 404 */
+export async function updateOrganization(
+  context: WriteContext,
+  id: number,
+  input: OrganizationUpdate,
+): Promise<Organization> {
+  const { db, caller } = context;
+  const row = await readOrganizationRow(db, caller.organizationIds, id, true);
+  const { lock_version = row.lock_version, feature_flags: switched, ...body } = input;
+  if (lock_version !== row.lock_version) throw stale(toRecord(row, caller));
+  const before = { ...withPlainAddress(row), feature_flags: flagsOf(row.feature_flags) };
+  const flags = switched && flagsOf({ ...before.feature_flags, ...switched });
+  const fields = withAddress(body);
+  const changes = differences(before, { ...fields, ...(flags && { feature_flags: flags }) });
+  if (changes.length === 0) return toRecord(row, caller);
+  const values = { ...addressColumns(fields), ...(flags && { feature_flags: JSON.stringify(flags) }), ...newVersion };
+  await taken(db.updateTable('organizations').set(values).where('id', '=', id).execute(), unique);
+  return finish(context, id, 'update', changes);
+}
+
+async function finish(
+  context: WriteContext,
+  id: number,
+  action: HistoryEntry['action'],
+  changes: HistoryEntry['changes'],
+): Promise<Organization> {
+  // An organization that was made just now is not among those that the caller came with.
+  const row = await readOrganizationRow(context.db, [id], id);
+  await noteWrite(
+    context,
+    { type: 'Organization', id, organizationId: id, lockVersion: row.lock_version },
+    action,
+    changes,
+  );
+  return toRecord(row, context.caller);
+}

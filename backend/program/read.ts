@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/client.ts';
+import { abilityUnless, noRight } from '../http/ability.ts';
+import { type Caller, can } from '../http/caller.ts';
+import { notFound } from '../http/errors.ts';
+import { contains, nullsLast, readPage } from '../http/list.ts';
+import { flagsOf } from '../organization/table.ts';
+import { viewsOf } from '../session/rules.ts';
+import { navigationFor } from './rules.ts';
+import type { Program, ProgramListQuery } from './schema.ts';
+
+const among = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('programs as p')
+    .innerJoin('organizations as o', 'o.id', 'p.organization_id')
+    .where('p.id', 'in', [0, ...ids]);
+
+const whole = (rows: ReturnType<typeof among>) =>
+  rows.select([
+    'p.id',
+    'p.organization_id',
+    'p.name',
+    'p.slug',
+    'p.color_palette',
+    'p.order_number_internal_enabled',
+    'p.lock_version',
+    'p.created_at',
+    'p.updated_at',
+    'o.feature_flags',
+  ]);
+
+type ProgramRow = Awaited<ReturnType<typeof readProgramRow>>;
+
+/** One page of the programs that a person may open, by name. @throws 422 as `readPage` does */
+export function readPrograms(db: Db, caller: Caller, query: ProgramListQuery) {
+  const { ids, search, sort, organization_id } = query;
+  const matching = among(db, caller.programIds)
+    .$if(ids !== undefined, (rows) => rows.where('p.id', 'in', ids ?? []))
+    .$if(organization_id !== undefined, (rows) => rows.where('p.organization_id', '=', organization_id ?? 0))
+    .$if(Boolean(search), (rows) => rows.where((eb) => contains(eb, 'p.name', search ?? '')));
+  const direction = sort?.direction ?? 'asc';
+  const ordered = matching.orderBy(sql`lower(p.name)`, nullsLast(direction)).orderBy('p.id', direction);
+  return readPage(db, query, matching, async ({ limit, offset }) =>
+    (await whole(ordered.limit(limit).offset(offset)).execute()).map((row) => toRecord(row, caller)),
+  );
+}
+
+/** The row of a program that is among those one may open. @param lock takes it for this transaction @throws 404 */
+export async function readProgramRow(db: Db, programIds: readonly number[], id: number, lock = false) {
+  const row = await whole(among(db, programIds))
+    .where('p.id', '=', id)
+    .$if(lock, (rows) => rows.forUpdate('p'))
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+/** A program's record. The purchase request number shows when the program's or the organization's switch is on. */
+export function toRecord({ color_palette, feature_flags, ...row }: ProgramRow, caller: Caller): Program {
+  return {
+    ...row,
+    navigation: navigationFor(row.id, viewsOf(caller.role)),
+    color_palette_details: color_palette,
+    order_number_internal_enabled:
+      row.order_number_internal_enabled || flagsOf(feature_flags).order_number_internal_enabled,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    abilities: [abilityUnless('update', !can(caller, 'programs', 'update') && noRight)],
+  };
+}

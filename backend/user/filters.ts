@@ -1,0 +1,79 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Database, Db } from '../db/client.ts';
+import type { Caller } from '../http/caller.ts';
+import { contains, nullsLast, searchPattern } from '../http/list.ts';
+import { type Role, roleId } from '../http/roles.ts';
+import { worksIn } from './rules.ts';
+import type { UserListQuery } from './schema.ts';
+
+type Builder = ExpressionBuilder<Database & { u: Database['users'] }, 'u'>;
+
+/** The users that a person may see. */
+export const visibleUsers = (db: Db, caller: Caller) =>
+  db.selectFrom('users as u').where('u.organization_id', 'in', caller.organizationIds);
+
+/** The users that match a list's own parameters, search and filters. */
+export function matchingUsers(db: Db, caller: Caller, roles: readonly Role[], query: UserListQuery) {
+  return visibleUsers(db, caller).where((eb) =>
+    eb.and([...matched(eb, roles, query), ...filtered(eb, caller, query.filters ?? {})]),
+  );
+}
+
+function matched(eb: Builder, roles: readonly Role[], query: UserListQuery): Expression<SqlBool>[] {
+  const all: Expression<SqlBool>[] = [];
+  const { ids, search, status, program_id, eligible_for_ci, organization_admins_from_organization: admins } = query;
+  if (ids) all.push(eb('u.id', 'in', ids));
+  if (status) all.push(eb('u.status', '=', status));
+  if (program_id) all.push(worksIn(eb, program_id));
+  if (eligible_for_ci) all.push(eligibleForShipments(eb, roles));
+  if (admins) {
+    all.push(eb('u.organization_id', '=', admins), eb('u.permission_id', '=', roleId.organizationAdministrator));
+  }
+  if (search) all.push(named(eb, searchPattern(search)));
+  return all;
+}
+
+function filtered(eb: Builder, caller: Caller, filters: NonNullable<UserListQuery['filters']>): Expression<SqlBool>[] {
+  const all: Expression<SqlBool>[] = [];
+  const { permission_ids, program_ids, job_title, created_at_from: from, created_at_to: to } = filters;
+  if (permission_ids) all.push(eb('u.permission_id', 'in', permission_ids));
+  if (program_ids) all.push(eb.or(program_ids.map((program) => worksIn(eb, program))));
+  if (job_title) all.push(contains(eb, 'u.job_title', job_title));
+  if (from) all.push(eb('u.created_at', '>=', midnight(caller, from, 0)));
+  if (to) all.push(eb('u.created_at', '<', midnight(caller, to, 1)));
+  return all;
+}
+
+/** When a calendar date, or the one so many days after it, begins for a person. */
+const midnight = ({ timeZone }: Caller, date: string, daysAfter: number) =>
+  sql<Date>`((${date}::date + ${sql.lit(daysAfter)})::timestamp at time zone ${timeZone ?? 'UTC'})`;
+
+/** Whoever may look after a shipment: active, and the role may read shipments. */
+function eligibleForShipments(eb: Builder, roles: readonly Role[]) {
+  const readers = roles.filter(({ rights }) => rights.commercial_invoices.includes('read')).map(({ id }) => id);
+  return eb.and([eb('u.status', '=', 'active'), eb('u.permission_id', 'in', [0, ...readers])]);
+}
+
+function named(eb: Builder, pattern: string) {
+  return eb.or([
+    eb(sql`lower(u.first_name || ' ' || u.last_name)`, 'like', pattern),
+    eb(sql`lower(u.last_name)`, 'like', pattern),
+    eb(sql`lower(u.email)`, 'like', pattern),
+  ]);
+}
+
+const sortBy = {
+  name: sql`lower(u.first_name || ' ' || u.last_name)`,
+  email: sql`lower(u.email)`,
+  status: sql.ref('u.status'),
+  role: sql.ref('u.permission_id'),
+  created_at: sql.ref('u.created_at'),
+  phone_number: sql.ref('u.phone_number'),
+  job_title: sql`lower(u.job_title)`,
+};
+
+/** Matching users in a list's order, by name unless it sorts otherwise. */
+export function sortedUsers(matching: ReturnType<typeof matchingUsers>, sort: UserListQuery['sort']) {
+  const direction = sort?.direction ?? 'asc';
+  return matching.orderBy(sortBy[sort?.field ?? 'name'], nullsLast(direction)).orderBy('u.id', direction);
+}

@@ -1,0 +1,100 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Db } from '../db/client.ts';
+import { type Ability, abilityUnless, noRight } from '../http/ability.ts';
+import { type Caller, can } from '../http/caller.ts';
+import { notFound } from '../http/errors.ts';
+import { readPage } from '../http/list.ts';
+import { type Role, roleId } from '../http/roles.ts';
+import { matchingUsers, sortedUsers, visibleUsers } from './filters.ts';
+import { messages } from './messages.ts';
+import { mayGrant } from './rules.ts';
+import type { User, UserLight, UserListQuery } from './schema.ts';
+
+const whole = (rows: ReturnType<typeof visibleUsers>) =>
+  rows.select((eb) => [
+    'u.id',
+    'u.first_name',
+    'u.last_name',
+    'u.status',
+    'u.email',
+    'u.phone_number',
+    'u.job_title',
+    'u.time_zone',
+    'u.permission_id',
+    'u.organization_id',
+    'u.lock_version',
+    'u.created_at',
+    jsonArrayFrom(
+      eb
+        .selectFrom('user_programs as m')
+        .select('m.program_id as id')
+        .whereRef('m.user_id', '=', 'u.id')
+        .orderBy('m.program_id'),
+    ).as('programs'),
+  ]);
+
+export type UserRow = Awaited<ReturnType<typeof readUserRow>>;
+
+/** One page of users, by name unless the query sorts otherwise. @throws 422 as `readPage` does */
+export function readUsers(db: Db, caller: Caller, roles: readonly Role[], query: UserListQuery) {
+  const matching = matchingUsers(db, caller, roles, query);
+  const ordered = sortedUsers(matching, query.sort);
+  return readPage<User | UserLight>(db, query, matching, async ({ limit, offset }) => {
+    const window = ordered.limit(limit).offset(offset);
+    if (!query.light) return (await whole(window).execute()).map((row) => toRecord(row, caller, roles));
+    const rows = await window.select(['u.id', 'u.first_name', 'u.last_name', 'u.status']).execute();
+    return rows.map((row) => ({ ...row, picture: null }));
+  });
+}
+
+/** One user's row. @param lock takes it for this transaction @throws 404 when it is not there or not the caller's */
+export async function readUserRow(db: Db, caller: Caller, id: number, lock = false) {
+  const row = await whole(visibleUsers(db, caller))
+    .where('u.id', '=', id)
+    .$if(lock, (rows) => rows.forUpdate('u'))
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+/** A user's record. */
+export function toRecord(row: UserRow, caller: Caller, roles: readonly Role[]): User {
+  const { programs, ...fields } = row;
+  return {
+    ...fields,
+    picture: null,
+    permission_name: roles.find((role) => role.id === row.permission_id)?.name ?? 'Unknown role',
+    organization_admin: row.permission_id === roleId.organizationAdministrator,
+    program_ids: programs.map(({ id }) => id),
+    created_at: row.created_at.toISOString(),
+    abilities: abilitiesOf(caller, row, roles),
+  };
+}
+
+/** What a person may do with a user. */
+function abilitiesOf(caller: Caller, row: UserRow, roles: readonly Role[]): Ability[] {
+  const refused = (!can(caller, 'users', 'update') && noRight) || whyOutOfReach(caller, row, roles);
+  const toOthers = refused || whyOneself(caller, row.id);
+  const active = row.status === 'active';
+  return [
+    abilityUnless('update', refused),
+    abilityUnless('deactivate', toOthers || (!active && messages.alreadyInactive)),
+    abilityUnless('activate', toOthers || (active && messages.alreadyActive)),
+  ];
+}
+
+/** Why somebody cannot manage a user: oneself one may, others only where one could give them their role. */
+export function whyOutOfReach(
+  caller: Caller,
+  user: Pick<UserRow, 'id' | 'permission_id'>,
+  roles: readonly Role[],
+): string | null {
+  const role = roles.find(({ id }) => id === user.permission_id);
+  const isManaged = user.id === caller.userId || !role || mayGrant(caller.role, role);
+  return isManaged ? null : messages.higherUser;
+}
+
+/** Why nobody switches oneself off or on. */
+export function whyOneself(caller: Caller, userId: number): string | null {
+  return userId === caller.userId ? messages.oneself : null;
+}

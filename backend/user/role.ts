@@ -1,0 +1,32 @@
+import { invalid } from '../http/errors.ts';
+import { type Role, roleId } from '../http/roles.ts';
+import { messages } from './messages.ts';
+import { mayGrant } from './rules.ts';
+import type { UserUpdate } from './schema.ts';
+
+/**
+ * The id of the role that a user has after a write. `organization_admin: true` is the role of an organization's
+ * administrators; with `false` another one must be named or had.
+ * @param current null for a new user
+ * @throws 422 when there is none, it is unknown, or the writer may not give it
+ */
+export function wantedRole(
+  granter: Role,
+  roles: readonly Role[],
+  { permission_id, organization_admin }: Pick<UserUpdate, 'permission_id' | 'organization_admin'>,
+  current: number | null,
+): number {
+  const { organizationAdministrator } = roleId;
+  const named = permission_id ?? current ?? undefined;
+  if (organization_admin && permission_id !== undefined && permission_id !== organizationAdministrator) {
+    throw invalid({ permission_id: [messages.otherRole] });
+  }
+  const wanted = organization_admin ? organizationAdministrator : named;
+  const isContradicted = organization_admin === false && wanted === organizationAdministrator;
+  if (wanted === undefined || isContradicted) throw invalid({ permission_id: ["can't be blank"] });
+  if (wanted === current) return wanted;
+  const role = roles.find(({ id }) => id === wanted);
+  if (!role) throw invalid({ permission_id: [messages.notFound] });
+  if (!mayGrant(granter, role)) throw invalid({ permission_id: [messages.beyondReach] });
+  return wanted;
+}

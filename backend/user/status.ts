@@ -1,0 +1,47 @@
+import { differences } from '../history/table.ts';
+import { forbidden, refusedTransition, unauthorized } from '../http/errors.ts';
+import { newVersion } from '../http/write.ts';
+import { topic } from '../live/broadcast.ts';
+import { endSessions } from '../session/table.ts';
+import { readUserRow, toRecord, whyOneself, whyOutOfReach } from './read.ts';
+import type { User } from './schema.ts';
+import { finishUser, type UserContext } from './write.ts';
+
+/**
+ * Lets a user in, or out: then the person's sessions end at once. Nothing happens to whoever is so already.
+ * @throws 409 `transition` on oneself, 403 on somebody beyond one's reach, 404
+ */
+export async function setUserStatus(context: UserContext, id: number, status: 'active' | 'inactive'): Promise<User> {
+  const { db, caller, announce, services } = context;
+  await lockBoth(context, id);
+  const before = await readUserRow(db, caller, id);
+  const oneself = whyOneself(caller, id);
+  if (oneself) throw refusedTransition(oneself);
+  const refused = whyOutOfReach(caller, before, services.roles);
+  if (refused) throw forbidden(refused);
+  const changes = differences(before, { status });
+  if (changes.length === 0) return toRecord(before, caller, services.roles);
+  await db
+    .updateTable('users')
+    .set({ status, ...newVersion })
+    .where('id', '=', id)
+    .execute();
+  if (status === 'inactive') {
+    await endSessions(db, { userId: id });
+    announce({ topic: topic.user(id), message: {} });
+  }
+  return finishUser(context, id, status === 'active' ? 'activate' : 'deactivate', changes);
+}
+
+/** Takes both users' rows, always in the same order: of two who deactivate one another at once, one stays. */
+async function lockBoth({ db, caller }: UserContext, id: number): Promise<void> {
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'status'])
+    .where('id', 'in', [caller.userId, id])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const own = rows.find((row) => row.id === caller.userId);
+  if (own?.status !== 'active') throw unauthorized();
+}

@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { User } from '../../backend/user/schema.ts';
+import type { Api, Many, One } from '../support/api.ts';
+import { describeOnBoth, suiteBackend } from '../support/backend.ts';
+import { readHistory } from '../support/records.ts';
+
+const recordOf = (body: unknown) => body as One<User>;
+
+describe('a user who is deactivated', () => {
+  const backend = suiteBackend();
+  const set = async (id: number, verb: 'activate' | 'deactivate') => {
+    const { status, body } = await (await backend().as('orgAdmin')).send('post', `users/${id}/${verb}`);
+    expect(status).toBe(200);
+    return recordOf(body).data;
+  };
+
+  it('is out at once in all sessions, is announced, and comes back by being activated', async () => {
+    const { db, services, signIn, world } = backend();
+    const id = world.people.procurement;
+    const sessions = [await signIn('procurement'), await signIn('procurement')];
+    let heard = 0;
+    const stop = services.broadcaster.subscribe(`user:${id}`, () => {
+      heard += 1;
+    });
+    const inactive = await set(id, 'deactivate');
+    expect(inactive).toMatchObject({ status: 'inactive', lock_version: 2 });
+    expect(inactive.abilities).toMatchObject([
+      { action: 'update', allowed: true },
+      { action: 'deactivate', allowed: false, reason: 'This user is inactive' },
+      { action: 'activate', allowed: true },
+    ]);
+    for (const session of sessions) await session.refused(401, 'get', 'profile');
+    expect(heard).toBe(1);
+    expect((await set(id, 'deactivate')).lock_version).toBe(2);
+    await expect(signIn('procurement')).rejects.toThrow('401');
+    await set(id, 'activate');
+    await (await signIn('procurement')).get('profile');
+    for (const session of sessions) await session.refused(401, 'get', 'profile');
+    stop();
+    expect((await readHistory(db, 'User', id)).map(({ action }) => action)).toEqual(['deactivate', 'activate']);
+  });
+
+  it('is never oneself, nor somebody whom one may not manage', async () => {
+    const { as, world } = backend();
+    const { people } = world;
+    const own = await (await as('orgAdmin')).refused(409, 'post', `users/${people.orgAdmin}/deactivate`);
+    expect(own).toEqual({ error: 'You cannot do this to yourself', code: 'transition' });
+    await (await as('manager')).refused(403, 'post', `users/${people.viewer}/deactivate`);
+    await (await as('otherAdmin')).refused(404, 'post', `users/${people.viewer}/deactivate`);
+    await (await as('otherAdmin')).refused(404, 'post', `users/${people.leaver}/activate`);
+  });
+});
+
+describeOnBoth('two administrators who deactivate one another', (backend) => {
+  it('leave one of them', async () => {
+    const { db, signIn, as, world } = backend();
+    const { orgAdmin, manager } = world.people;
+    await (await as('admin')).put(`users/${manager}`, { user: { organization_admin: true } });
+    const [one, other] = [await signIn('orgAdmin'), await signIn('manager')];
+    const answers = await Promise.all([
+      one.send('post', `users/${manager}/deactivate`),
+      other.send('post', `users/${orgAdmin}/deactivate`),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+    const active = db.selectFrom('users').select('id').where('id', 'in', [orgAdmin, manager]);
+    expect(await active.where('status', '=', 'active').execute()).toHaveLength(1);
+  });
+});
+
+describe('the list of users', () => {
+  const backend = suiteBackend();
+  let api: Api;
+  const names = async (query: string) =>
+    (await api.get<Many<User>>(`users?items=200&${query}`)).data.map(({ first_name }) => first_name);
+
+  beforeAll(async () => {
+    const { as, db, world } = backend();
+    api = await as('manager');
+    const job = { job_title: 'Chief Pharmacist', phone_number: '+41' };
+    await db.updateTable('users').set(job).where('id', '=', world.people.viewer).execute();
+    const long = { created_at: new Date('2020-06-15T23:30:00Z') };
+    await db.updateTable('users').set(long).where('id', '=', world.people.inventory).execute();
+  });
+
+  it('is filtered by role, job title, program and day of creation', async () => {
+    const { world } = backend();
+    expect(await names('filters[permission_ids][]=2&filters[permission_ids][]=7')).toEqual(['orgAdmin', 'viewer']);
+    expect(await names('filters[job_title]=PHARMA')).toEqual(['viewer']);
+    expect(await names(`filters[program_ids][]=${world.second.program}`)).toEqual(['admin', 'orgAdmin']);
+    expect(await names('filters[created_at_to]=2020-06-15')).toEqual(['inventory']);
+    expect(await names('filters[created_at_from]=2020-06-16&filters[created_at_to]=2020-06-16')).toEqual([]);
+    expect(await names(`filters[permission_ids][]=7&filters[program_ids][]=${world.second.program}`)).toEqual([]);
+  });
+
+  it("counts days in the person's own zone", async () => {
+    const { signIn } = backend();
+    const session = await signIn('viewer');
+    const query = 'users?filters[created_at_from]=2020-06-16&filters[created_at_to]=2020-06-16';
+    const { body } = await session.send('get', query, undefined, { 'time-zone': 'Europe/Zurich' });
+    expect(body).toMatchObject({ data: [{ first_name: 'inventory' }] });
+  });
+
+  it('is sorted by every column, and offers those who may look after shipments', async () => {
+    expect((await names('sort[field]=phone_number'))[0]).toBe('viewer');
+    expect((await names('sort[field]=job_title&sort[direction]=desc'))[0]).toBe('viewer');
+    expect((await names('sort[field]=created_at'))[0]).toBe('inventory');
+    expect(await names('eligible_for_ci=true')).toHaveLength(7);
+    expect(await names('eligible_for_ci=true')).not.toContain('leaver');
+  });
+});

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { addComment, LIST } from './support/orders.ts';
+import { expect, test } from './support/test.ts';
+
+const comments = (page: Page) => page.getByRole('complementary', { name: 'Comments' });
+const live = (page: Page) => expect(page.getByRole('status').getByText('Live')).toBeVisible();
+const write = async (page: Page, text: string) => {
+  await comments(page).getByRole('textbox', { name: 'Write an internal comment…' }).fill(text);
+  await page.keyboard.press('Enter');
+};
+const choose = async (page: Page, comment: string, action: 'Edit' | 'Remove') => {
+  const row = comments(page).getByRole('article').filter({ hasText: comment });
+  await row.hover();
+  await row.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+};
+
+/** How long after `act` the text is on the other page, by that page's own clock: both browsers share the machine's. */
+async function delayUntilShown(other: Page, text: string, act: () => Promise<void>): Promise<number> {
+  const shown = other.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve) => {
+        const look = () => document.body.innerText.includes(wanted) && resolve(Date.now());
+        new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+      }),
+    text,
+  );
+  const started = Date.now();
+  await act();
+  return (await shown) - started;
+}
+
+test('what one person writes, edits and removes is before the other within a second', async ({ page, order, join }) => {
+  const other = await join('procurement');
+  await page.goto(order.path);
+  await other.goto(order.path);
+  for (const each of [page, other]) {
+    await live(each);
+    await expect(comments(each).getByText('There are no comments here yet')).toBeVisible();
+  }
+
+  await comments(page).getByRole('textbox', { name: 'Write an internal comment…' }).fill('The truck has left.');
+  const written = await delayUntilShown(other, 'The truck has left.', () => page.keyboard.press('Enter'));
+  expect(written).toBeLessThan(1000);
+  await expect(comments(other).getByRole('article')).toContainText('Mateo García');
+  await expect(other.getByRole('status').filter({ hasText: 'New comment by Mateo García' })).toBeAttached();
+  await expect(comments(page).getByRole('article')).toHaveCount(1);
+
+  await choose(page, 'The truck has left.', 'Edit');
+  await page.getByRole('textbox', { name: 'Edit comment' }).fill('The truck has arrived.');
+  const edited = await delayUntilShown(other, 'The truck has arrived.', () => page.keyboard.press('Enter'));
+  expect(edited).toBeLessThan(1000);
+  await expect(comments(other).getByRole('article')).toContainText('edited');
+
+  await choose(page, 'The truck has arrived.', 'Remove');
+  await page.getByRole('alertdialog', { name: 'Remove comment' }).getByRole('button', { name: 'Remove' }).click();
+  await expect(comments(other).getByRole('article')).toHaveCount(0, { timeout: 1000 });
+});
+
+test('the number of comments in the list follows, without a reload', async ({ page, order, ask, join }) => {
+  const list = await join('procurement');
+  await list.goto(`${LIST}?search=${order.orderNumber}`);
+  await live(list);
+  await expect(list.getByRole('link', { name: `${order.orderNumber}: 0 comments` })).toBeVisible();
+  await page.goto(order.path);
+  await write(page, 'First.');
+  await expect(list.getByRole('link', { name: `${order.orderNumber}: 1 comment`, exact: true })).toBeVisible();
+  await addComment(ask, order, 'Second.');
+  await list.getByRole('link', { name: `${order.orderNumber}: 2 comments` }).click();
+  await expect(comments(list).getByRole('article')).toHaveCount(2);
+});
+
+test('comments for three audiences stay apart, and so does what is half typed', async ({ page, order }) => {
+  await page.goto(order.path);
+  const tab = (name: string) => comments(page).getByRole('tab', { name });
+  await comments(page).getByRole('textbox', { name: 'Write an internal comment…' }).fill('Half an internal one');
+  await tab('Vendor Notes').click();
+  await comments(page).getByRole('textbox', { name: 'Write a vendor note…' }).fill('Please send the papers.');
+  await page.keyboard.press('Enter');
+  await expect(comments(page).getByRole('article')).toContainText('Please send the papers.');
+  await tab('Internal').click();
+  await expect(comments(page).getByRole('article')).toHaveCount(0);
+  await expect(comments(page).getByRole('textbox')).toHaveValue('Half an internal one');
+  await page.reload();
+  await expect(comments(page).getByRole('textbox')).toHaveValue('Half an internal one');
+});
+
+test('a comment on an item is shown with the order’s, and alone for the item', async ({ page, order }) => {
+  await page.goto(order.path);
+  await write(page, 'About the order.');
+  await page.getByRole('button', { name: 'Comments on line 2' }).click();
+  await expect(comments(page).getByText('There are no comments here yet')).toBeVisible();
+  await write(page, 'About the kit.');
+  await expect(comments(page).getByRole('article')).toHaveCount(1);
+  await page.getByRole('button', { name: /^Comments shown/ }).click();
+  await page.getByRole('menuitemradio', { name: 'All Comments' }).click();
+  await expect(comments(page).getByRole('article')).toHaveText([/About the order\./, /About the kit\./]);
+  await page.getByRole('button', { name: /^Comments shown/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Purchase Order', exact: true }).click();
+  await expect(comments(page).getByRole('article')).toHaveText([/About the order\./]);
+});
+
+test('older comments come by scrolling up, twenty at a time', async ({ page, order, ask }) => {
+  for (let index = 1; index <= 45; index += 1) await addComment(ask, order, `Remark ${index}.`);
+  await page.goto(order.path);
+  const region = comments(page).getByRole('region', { name: /^Comments/ });
+  await expect(region.getByText('Remark 45.')).toBeInViewport();
+  await expect(region.getByText('Remark 1.', { exact: true })).toHaveCount(0);
+  await region.hover();
+  await expect(async () => {
+    await page.mouse.wheel(0, -4000);
+    await expect(region.getByText('Remark 1.', { exact: true })).toBeInViewport({ timeout: 500 });
+  }).toPass();
+  await expect(region.getByRole('article')).toHaveCount(45);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('comments are a drawer in which a comment can be edited and removed', async ({ page, order, ask }) => {
+    await addComment(ask, order, 'Written elsewhere.');
+    await page.goto(order.path);
+    await page.getByRole('button', { name: 'Open comments' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Comments' });
+    const actions = drawer.getByRole('button', { name: /^Actions for/ });
+    await actions.click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    await page.keyboard.press('Escape');
+    await expect(drawer.getByRole('article')).toContainText('Written elsewhere.');
+    await actions.click();
+    await page.getByRole('menuitem', { name: 'Remove' }).click();
+    await page.getByRole('alertdialog', { name: 'Remove comment' }).getByRole('button', { name: 'Remove' }).click();
+    await expect(drawer.getByText('There are no comments here yet')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Open comments' })).toBeFocused();
+  });
+});

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { inspect } from './support/inspection.ts';
+import { changeOrder, freshNumber, LIST, makeOrder, type Order, storedOrder } from './support/orders.ts';
+import { expect, test } from './support/test.ts';
+
+const startEditing = async (page: Page, order: Order) => {
+  await page.goto(order.path);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'PO #' })).toHaveValue(order.orderNumber);
+};
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+const shown = (page: Page, label: string) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .getByRole('definition');
+
+test.describe('from signing in to a changed order', () => {
+  // Chromium itself reports the 401 that says that nobody is signed in.
+  test.use({ person: null, tolerated: /status of 401/ });
+
+  test('a manager signs in, finds an order, edits it and changes its status', async ({ page, order, ask }) => {
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/login$/);
+    await page.getByRole('textbox', { name: 'Email' }).fill('manager@lading.example');
+    await page.getByLabel('Password').fill('Lading-2026!');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+
+    await page.getByRole('main').getByRole('link', { name: 'Malaria Response' }).click();
+    await expect(page.getByRole('table', { name: 'Purchase orders' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('menuitem', { name: 'Order number' }).click();
+    await page.getByRole('dialog', { name: 'Order number' }).getByRole('textbox').fill(order.orderNumber);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Purchase orders' }).locator('..')).toContainText('1 result');
+    await page.getByRole('link', { name: order.orderNumber, exact: true }).click();
+    await expect(page.getByRole('heading', { name: order.orderNumber })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Credit card' }).fill('Purchasing card 4');
+    await page.getByRole('textbox', { name: 'PO Date' }).fill('11/15/2026');
+    await save(page);
+    await expect(page.getByRole('status').filter({ hasText: 'Updated' })).toBeVisible();
+    await expect(shown(page, 'Credit card')).toHaveText('Purchasing card 4');
+    await expect(shown(page, 'PO Date')).toHaveText('11/15/2026');
+
+    await page.getByRole('button', { name: 'Change status' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change Status' });
+    await dialog.getByRole('combobox', { name: 'Status', exact: true }).selectOption('On hold');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('main').getByText('On hold', { exact: true })).toBeVisible();
+    expect(await storedOrder(ask, order)).toMatchObject({
+      creditCard: 'Purchasing card 4',
+      orderDate: '2026-11-15',
+      status: { key: 'on_hold' },
+    });
+  });
+});
+
+test('a new order is made from what is typed, and opened', async ({ page, ask }) => {
+  const orderNumber = freshNumber();
+  await page.goto(LIST);
+  await page.getByRole('button', { name: 'Add New Purchase Order' }).click();
+  await page.getByRole('textbox', { name: 'PO #' }).fill(orderNumber);
+  for (const field of ['Vendor', 'End User', 'Group']) {
+    await page.getByRole('combobox', { name: field }).click();
+    await page.getByRole('option').first().click();
+  }
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'New Purchase Order created' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: orderNumber })).toBeVisible();
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  expect(await storedOrder(ask, { id, orderNumber, path: '' })).toMatchObject({ orderNumber, status: { key: 'open' } });
+});
+
+test('an order number that is taken is said at its field, and nothing typed is lost', async ({ page, order, ask }) => {
+  const taken = await makeOrder(ask);
+  await startEditing(page, order);
+  await page.getByRole('textbox', { name: 'PO #' }).fill(taken.orderNumber.toLowerCase());
+  await page.getByRole('textbox', { name: 'Credit card' }).fill('Card 9');
+  await save(page);
+  const number = page.getByRole('textbox', { name: 'PO #' });
+  await expect(number).toHaveAccessibleErrorMessage(/has already been taken/);
+  await expect(number).toBeFocused();
+  await expect(page.getByRole('alert').filter({ hasText: 'has already been taken' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Credit card' })).toHaveValue('Card 9');
+  await number.fill(order.orderNumber);
+  await save(page);
+  await expect(shown(page, 'Credit card')).toHaveText('Card 9');
+});
+
+test('two people edit different fields: both changes stay, and the second is told in one line', async ({
+  page,
+  order,
+  ask,
+  colleague,
+}) => {
+  await startEditing(page, order);
+  await expect(page.getByRole('status').getByText('Live')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Credit card' }).fill('Mine');
+  await changeOrder(colleague, order, { fundingNumber: 'Theirs' });
+  await expect(page.getByText('Somebody changed this record.', { exact: false })).toBeVisible();
+  await save(page);
+  await expect(page.getByText('Both changes are kept.', { exact: false })).toBeVisible();
+  expect(await storedOrder(ask, order)).toMatchObject({ creditCard: 'Mine', fundingNumber: 'Theirs' });
+});
+
+test('two people edit the same field: the second chooses, field by field', async ({ page, order, ask, colleague }) => {
+  await startEditing(page, order);
+  await page.getByRole('textbox', { name: 'Credit card' }).fill('My card');
+  await page.getByRole('textbox', { name: 'Funding number' }).fill('My funds');
+  await changeOrder(colleague, order, { creditCard: 'Their card', fundingNumber: 'Their funds' });
+  await save(page);
+  const dialog = page.getByRole('alertdialog', { name: 'Somebody changed the same fields' });
+  await inspect(page, 'stale dialog');
+  await dialog.getByRole('radiogroup', { name: 'Credit card' }).getByText('Their card').click();
+  await dialog.getByRole('radiogroup', { name: 'Funding number' }).getByText('My funds').click();
+  await dialog.getByRole('button', { name: 'Save these' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(shown(page, 'Funding number')).toHaveText('My funds');
+  expect(await storedOrder(ask, order)).toMatchObject({ creditCard: 'Their card', fundingNumber: 'My funds' });
+});
+
+test('leaving with unsaved changes asks, and staying keeps them', async ({ page, order }) => {
+  await startEditing(page, order);
+  await page.getByRole('textbox', { name: 'Credit card' }).fill('Not saved');
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Purchase Orders' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByRole('textbox', { name: 'Credit card' })).toHaveValue('Not saved');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
+  await expect(shown(page, 'Credit card')).toHaveText('N/A');
+});
+
+test('an unfinished new order survives a reload', async ({ page }) => {
+  await page.goto(`${LIST}/create-po`);
+  await page.getByRole('textbox', { name: 'Credit card' }).fill('Half typed');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Credit card' })).toHaveValue('Half typed');
+  await page.getByRole('button', { name: 'Discard it' }).click();
+  await expect(page.getByRole('textbox', { name: 'Credit card' })).toHaveValue('');
+});
+
+test.describe('somebody who only reads', () => {
+  test.use({ person: 'viewer' });
+
+  test('sees why nothing can be changed', async ({ page, order }) => {
+    await page.goto(`${order.path}?edit=1`);
+    for (const name of ['Edit', 'Change status', 'Add item']) {
+      const button = page.getByRole('button', { name, exact: true });
+      await expect(button).toBeDisabled();
+      await button.hover({ force: true });
+      await expect(page.getByRole('tooltip').filter({ hasText: /\w/ })).toBeVisible();
+    }
+    await expect(page.getByRole('textbox', { name: 'PO #' })).toHaveCount(0);
+    await expect(page.getByRole('textbox', { name: /^Write/ })).toHaveCount(0);
+    await page.goto(`${LIST}/create-po`);
+    await expect(page.getByText('You have no access to this resource')).toBeVisible();
+  });
+});
+
+test.describe('somebody of another organization', () => {
+  test.use({ person: 'stranger' });
+
+  test('is told that neither the program nor the order is there', async ({ page, order }) => {
+    await page.goto(order.path);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/program\/[^/]+/);
+    const own = new URL(page.url()).pathname.split('/')[2];
+    await page.goto(`/program/${own}/purchase-orders/${order.id}`);
+    await expect(page.getByRole('heading', { name: 'This purchase order is not there' })).toBeVisible();
+    await expect(page.getByText(order.orderNumber)).toHaveCount(0);
+  });
+});

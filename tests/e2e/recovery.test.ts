@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { type Lading, startLading } from '../support/lading.ts';
+import { addComment, makeOrder, type Order, storedOrder } from './support/orders.ts';
+import { type Session, signIn } from './support/session.ts';
+import { test as base, expect } from './support/test.ts';
+
+/** A Lading of this file's own, whose processes may be killed. */
+const test = base.extend<object, { own: { lading: Lading; session: Session } }>({
+  own: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const lading = await startLading({ DEMO: '1' });
+      await use({ lading, session: await signIn(lading.url, 'manager') });
+      await lading.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+test.use({
+  person: null,
+  // What Chromium itself reports while nothing answers.
+  tolerated: /Failed to load resource|WebSocket connection to/,
+});
+
+const connection = (page: Page, state: 'Live' | 'Reconnecting') =>
+  page.getByRole('banner').getByRole('status').getByText(state, { exact: true });
+
+/** Opens an order of its own at the killable Lading, signed in. */
+async function openOrder(page: Page, { lading, session }: { lading: Lading; session: Session }): Promise<Order> {
+  const order = await makeOrder(session.ask);
+  await page.context().addCookies(session.storageState.cookies);
+  await page.goto(`${lading.url}${order.path}`);
+  await expect(connection(page, 'Live')).toBeVisible();
+  return order;
+}
+
+for (const victim of ['backend', 'gateway'] as const) {
+  test(`kill -9 of the ${victim} during a save costs a moment, not the work`, async ({ page, own }) => {
+    const order = await openOrder(page, own);
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Credit card' }).fill(`Typed before the ${victim} died`);
+    process.kill(own.lading.pidOf(victim), 'SIGKILL');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(connection(page, 'Reconnecting')).toBeVisible();
+
+    // It is sent again by itself for some seconds; after that the person is asked, and nothing typed is gone.
+    const saved = page.getByRole('status').filter({ hasText: 'Updated' });
+    const tryAgain = page.getByRole('button', { name: 'Try again' });
+    await expect(saved.or(tryAgain)).toBeVisible({ timeout: 30_000 });
+    if (await tryAgain.isVisible()) await tryAgain.click();
+    await expect(page.getByText(`Typed before the ${victim} died`)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
+    expect(await storedOrder(own.session.ask, order)).toMatchObject({
+      creditCard: `Typed before the ${victim} died`,
+    });
+
+    await expect(connection(page, 'Live')).toBeVisible({ timeout: 15_000 });
+    await addComment(own.session.ask, order, 'After the restart.');
+    await expect(page.getByRole('article').filter({ hasText: 'After the restart.' })).toBeVisible();
+    expect(loads).toBe(0);
+  });
+}
+
+test('a page that was offline catches up by itself', async ({ page, own }) => {
+  const order = await openOrder(page, own);
+  await expect(page.getByText('There are no comments here yet')).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(connection(page, 'Reconnecting')).toBeVisible();
+  await addComment(own.session.ask, order, 'Written meanwhile.');
+  await page.context().setOffline(false);
+  await expect(page.getByRole('article').filter({ hasText: 'Written meanwhile.' })).toBeVisible({ timeout: 15_000 });
+});

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { until } from '../support/processes.ts';
+import { type LayerProcess, startLayer } from './layerProcess.ts';
+import { makeWrites, type Sender, signInTo } from './writes.ts';
+
+const ROUNDS = 5;
+const WRITES = 40;
+
+describe('kill -9 while orders are written', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lading-kill-'));
+  const layers: Partial<Record<'backend' | 'gateway', LayerProcess>> = {};
+  let sender: Sender;
+
+  beforeAll(async () => {
+    const backend = await startLayer('backend', { DATA_DIR: dataDir, DEMO: '1' });
+    layers.backend = backend;
+    const cable = backend.url.replace('http', 'ws');
+    layers.gateway = await startLayer('gateway', { API_URL: backend.url, CABLE_URL: `${cable}/cable` });
+    sender = await signInTo(backend.url, layers.gateway.url);
+  }, 90_000);
+  afterAll(async () => {
+    await Promise.all(Object.values(layers).map((layer) => layer.kill()));
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  });
+
+  it.each(['backend', 'gateway'] as const)(
+    'of the %s loses nothing that was acknowledged, and a repeat with the same key makes nothing twice',
+    async (victim) => {
+      const layer = layers[victim];
+      let acknowledged = 0;
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const writes = makeWrites(WRITES);
+        const sent = Promise.all(writes.map((write) => sender.send(write)));
+        // A random moment is the point of it: somewhere in the first writes, between them, or in the last.
+        await sleep(Math.random() * 250);
+        await layer?.kill();
+        const ids = await sent;
+        await layer?.restart();
+
+        const repeated: string[] = [];
+        // The gateway's circuit breaker may still be open: the same again, as the web client does it.
+        for (const write of writes) {
+          repeated.push(await until(`${write.orderNumber} is acknowledged`, () => sender.send(write)));
+        }
+        for (const [index, { orderNumber }] of writes.entries()) {
+          const [id, again] = [ids[index], repeated[index]];
+          expect(await sender.find(orderNumber)).toEqual([again]);
+          if (!id) continue;
+          acknowledged += 1;
+          expect(again).toBe(id);
+        }
+      }
+      // Kills at the very first moment every time would show nothing.
+      expect(acknowledged).toBeGreaterThan(0);
+    },
+    180_000,
+  );
+});

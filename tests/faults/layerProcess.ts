@@ -1,0 +1,50 @@
+/** One layer of Lading as a process of its own, which a test kills and starts again on the same port and data. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { endWithUs, exitOf, freePort, outputOf, until } from '../support/processes.ts';
+
+export interface LayerProcess {
+  url: string;
+  /** `kill -9`; resolves when the process is gone. */
+  kill: () => Promise<void>;
+  /** Starts it again and waits until it can serve. */
+  restart: () => Promise<void>;
+}
+
+/** Starts `backend/main.ts` or `gateway/main.ts`, not supervised, and waits until it can serve. */
+export async function startLayer(layer: 'backend' | 'gateway', env: Record<string, string>): Promise<LayerProcess> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const portVariable = layer === 'backend' ? 'BACKEND_PORT' : 'PORT';
+  let child: ChildProcess;
+
+  async function start() {
+    child = spawn(process.execPath, [`${layer}/main.ts`], {
+      env: { ...process.env, NODE_ENV: 'development', LOG_LEVEL: 'warn', [portVariable]: String(port), ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    endWithUs(child);
+    const { lines } = outputOf(child);
+    await until(`the ${layer} is ready`, () => answers(`${url}/readyz`), 60_000).catch((error: Error) => {
+      throw new Error(`${error.message}\n${lines.join('\n')}`);
+    });
+  }
+
+  await start();
+  return {
+    url,
+    async kill() {
+      child.kill('SIGKILL');
+      await exitOf(child);
+    },
+    restart: start,
+  };
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+}
