@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
-import { shiftOf, watchShifts } from './support/flaws.ts';
+import { flawsOf, shiftOf, watchShifts } from './support/flaws.ts';
 import { inspect, settled, sizes } from './support/inspection.ts';
 import { makeLongOrder } from './support/orders.ts';
 import { expect, test } from './support/test.ts';
 import { type View, views } from './support/views.ts';
 
+// Each walks through many states, and axe takes its time on a busy machine.
+test.describe.configure({ timeout: 120_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const view of views) {
@@ -32,6 +34,19 @@ for (const view of views) {
     }
   });
 }
+
+test('the check itself sees what is cut off, covered or too wide', async ({ page }) => {
+  await page.setContent(`
+    <p style="width: 60px; overflow: hidden; white-space: nowrap">Cut off here</p>
+    <div style="position: relative"><p>Lies below</p><b style="position: absolute; inset: 0">.</b></div>
+    <p style="width: 5000px">Wide</p>
+  `);
+  expect(await flawsOf(page)).toEqual([
+    expect.stringMatching(/^the page is 50\d\d px wide/),
+    expect.stringContaining('“Cut off here” is cut off by'),
+    expect.stringContaining('“Lies below” is covered by <b>'),
+  ]);
+});
 
 test.describe('in a window lower than the sign-in page', () => {
   test.use({ person: null, viewport: { width: 640, height: 300 } });

@@ -169,10 +169,21 @@ export const views: View[] = [
     states: [
       dialogState('status dialog', 'Change status', 'Change Status'),
       dialogState('assign dialog', /^Assign users/, 'Assign Users'),
-      comments,
-      commentEditing,
-      commentRemoval,
-      closeComments,
+    ],
+  },
+  {
+    name: 'record with comments',
+    person: 'manager',
+    path: ({ path }) => path,
+    heading: /^T-/,
+    states: [comments, commentEditing, commentRemoval, closeComments],
+  },
+  {
+    name: 'record with items',
+    person: 'manager',
+    path: ({ path }) => path,
+    heading: /^T-/,
+    states: [
       expandedItem,
       dialogState('item removal', 'Remove item', 'Remove item'),
       itemForm('item form', 'Edit Item'),
