@@ -104,7 +104,7 @@ export async function runImport(env: Record<string, string>): Promise<{ idle: nu
   let idle = 0;
   let peak = 0;
   const sampling = setInterval(() => {
-    if (idle === 0 && lines.some((line) => line.startsWith('Reading:'))) {
+    if (idle === 0 && lines.some((line) => /^(Reading|Importing):/.test(line))) {
       idle = residentMemory(pid);
       forgetPeak(pid);
     }
