@@ -3,12 +3,13 @@ import type { Db } from '../db/client.ts';
 import type { Caller } from '../http/caller.ts';
 import { notFound } from '../http/errors.ts';
 import { dataOf, idParameter, listOf } from '../http/list.ts';
+import { freeNumberAfter } from '../http/numbering.ts';
 import { idParams, route } from '../http/route.ts';
 import { assignedStatus, reasonList, reasonQuery, statusAnswer, statusChange, statusList } from '../http/status.ts';
 import { reasonsFor } from '../substatus/table.ts';
 import { visibleOrders } from './filters.ts';
 import { readOrder, readOrderRow, readOrders } from './read.ts';
-import { nextOrderNumber, nextStatuses, purchaseOrderStatuses } from './rules.ts';
+import { nextStatuses, purchaseOrderStatuses } from './rules.ts';
 import {
   assignedUsers,
   purchaseOrder,
@@ -129,17 +130,13 @@ async function offeredNumber(db: Db, caller: Caller, programId: number): Promise
     .orderBy('po.id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  let offered = nextOrderNumber(latest?.order_number ?? null);
-  // Bounded: past this the person types one, and a taken number is refused on its field anyway.
-  for (let tries = 0; offered !== null && tries < 50; tries += 1) {
+  return freeNumberAfter(latest?.order_number ?? null, async (number) => {
     const used = await db
       .selectFrom('purchase_orders')
       .select('id')
       .where('organization_id', '=', program.organization_id)
-      .where((eb) => eb(eb.fn('lower', [eb.fn('btrim', ['order_number'])]), '=', offered?.toLowerCase() ?? ''))
+      .where((eb) => eb(eb.fn('lower', [eb.fn('btrim', ['order_number'])]), '=', number.toLowerCase()))
       .executeTakeFirst();
-    if (!used) return offered;
-    offered = nextOrderNumber(offered);
-  }
-  return null;
+    return used !== undefined;
+  });
 }

@@ -52,11 +52,3 @@ export function abilitiesOf(caller: Caller, status: string): Ability[] {
 export function holdsCardNumber(text: string): boolean {
   return /\d{12,19}/.test(text.replace(/[\s-]/g, ''));
 }
-
-/** The number after the highest that ends in digits: `PO-0099` → `PO-0100`; null when none does. */
-export function nextOrderNumber(highest: string | null): string | null {
-  if (highest === null) return '1';
-  const [, prefix = '', digits] = highest.match(/^(.*?)(\d{1,15})$/) ?? [];
-  if (!digits) return null;
-  return prefix + String(Number(digits) + 1).padStart(digits.length, '0');
-}

@@ -1,7 +1,7 @@
 import type { Db } from '../db/client.ts';
 import type { Caller } from '../http/caller.ts';
 import { notFound } from '../http/errors.ts';
-import { nextOrderNumber as numberAfter } from '../purchaseOrder/rules.ts';
+import { freeNumberAfter } from '../http/numbering.ts';
 import { visibleShipments } from './filters.ts';
 
 /** The number after the latest one of the program, or the next that is free in its organization; null when none ends in digits. @throws 404 */
@@ -19,17 +19,13 @@ export async function offeredNumber(db: Db, caller: Caller, programId: number): 
     .orderBy('s.id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  let offered = numberAfter(latest?.invoice_number ?? null);
-  // Bounded: past this the person types one, and a taken number is refused on its field anyway.
-  for (let tries = 0; offered !== null && tries < 50; tries += 1) {
+  return freeNumberAfter(latest?.invoice_number ?? null, async (number) => {
     const used = await db
       .selectFrom('shipments')
       .select('id')
       .where('organization_id', '=', program.organization_id)
-      .where((eb) => eb(eb.fn('lower', [eb.fn('btrim', ['invoice_number'])]), '=', offered?.toLowerCase() ?? ''))
+      .where((eb) => eb(eb.fn('lower', [eb.fn('btrim', ['invoice_number'])]), '=', number.toLowerCase()))
       .executeTakeFirst();
-    if (!used) return offered;
-    offered = numberAfter(offered);
-  }
-  return null;
+    return used !== undefined;
+  });
 }
