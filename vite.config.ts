@@ -1,13 +1,23 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { webDocumentManifest } from './scripts/webDocuments.ts';
 
 /** Where `vite dev` sends what the gateway answers; `npm run dev` sets it when the gateway is not on its usual port. */
 const gateway = process.env.GATEWAY_URL ?? 'http://localhost:4000';
 
+/** Puts the client's documents beside it, for the gateway to register. */
+const documents: Plugin = {
+  name: 'lading:documents',
+  apply: 'build',
+  async generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'documents.json', source: await webDocumentManifest() });
+  },
+};
+
 export default defineConfig({
   root: 'web',
   publicDir: 'public',
-  plugins: [react()],
+  plugins: [react(), documents],
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),
     strictPort: true,

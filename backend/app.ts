@@ -1,18 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
 import express, { type RequestHandler } from 'express';
+import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
 import qs from 'qs';
 import { commentRoutes } from './comment/routes.ts';
 import { abilitiesOf } from './comment/rules.ts';
 import type { Config } from './config.ts';
 import { courierRoutes } from './courier/routes.ts';
 import type { OpenDatabase } from './db/client.ts';
+import { sweep, sweeper } from './db/sweep.ts';
+import { documentRoutes } from './document/routes.ts';
 import { endUserRoutes } from './endUser/routes.ts';
+import { folderStore } from './files/folder.ts';
+import type { FileStore } from './files/store.ts';
+import { sweepFiles } from './files/sweep.ts';
 import { groupRoutes } from './group/routes.ts';
+import { histories } from './histories.ts';
+import { historyRoutes } from './history/routes.ts';
+import { type AttemptLimits, attemptLimits, countedAttempts } from './http/attempts.ts';
 import { notFound } from './http/errors.ts';
 import { failureHandler } from './http/failure.ts';
 import { health } from './http/health.ts';
+import { bodyWithin, type HttpLimits, headersUpTo, httpLimits, leftoverWithin } from './http/limits.ts';
 import type { LocalAccess } from './http/localAccess.ts';
 import { openApi } from './http/openapi.ts';
 import { type Role, shippedRoles } from './http/roles.ts';
@@ -23,7 +35,14 @@ import { type Broadcaster, localBroadcaster } from './live/broadcast.ts';
 import { cable } from './live/cable.ts';
 import { channels } from './live/channels.ts';
 import type { CableSettings } from './live/connection.ts';
+import { connectionTo } from './live/redis.ts';
 import { lookupRoutes } from './lookup/routes.ts';
+import { type MailSettings, mailer } from './mail/mailer.ts';
+import { backendMetrics, type Metrics } from './metrics.ts';
+import { announceExpiries } from './notification/expiry.ts';
+import { notificationRoutes } from './notification/routes.ts';
+import { mayShow } from './notification/rules.ts';
+import { forgetOldNotifications } from './notification/sweep.ts';
 import { orderItemRoutes } from './orderItem/routes.ts';
 import { orderItemStatuses } from './orderItem/rules.ts';
 import { itemStepRoutes } from './orderItem/stepRoutes.ts';
@@ -32,6 +51,7 @@ import { programRoutes } from './program/routes.ts';
 import { purchaseOrderRoutes } from './purchaseOrder/routes.ts';
 import { purchaseOrderStatuses } from './purchaseOrder/rules.ts';
 import { sessionRoutes } from './session/routes.ts';
+import { shipmentPdfRoutes } from './shipment/pdfRoutes.ts';
 import { shipmentRoutes } from './shipment/routes.ts';
 import { shipmentStatuses } from './shipment/rules.ts';
 import { substatusRoutes } from './substatus/routes.ts';
@@ -44,9 +64,15 @@ export interface AppOptions {
   database: OpenDatabase;
   log: Logger;
   broadcaster?: Broadcaster;
+  files?: FileStore;
   roles?: readonly Role[];
   now?: () => Date;
   cable?: Partial<CableSettings>;
+  limits?: Partial<HttpLimits>;
+  attempts?: Partial<AttemptLimits>;
+  mail?: Partial<MailSettings>;
+  /** How often it sweeps what has had its time and tells of documents that expire; also once at the start. */
+  sweepMs?: number;
   localAccess?: LocalAccess;
   demo?: boolean;
 }
@@ -72,7 +98,11 @@ export const routes: readonly Route[] = [
   ...orderItemRoutes,
   ...itemStepRoutes,
   ...shipmentRoutes,
+  ...shipmentPdfRoutes,
   ...commentRoutes,
+  ...documentRoutes,
+  ...notificationRoutes,
+  ...historyRoutes(histories),
   ...lookupRoutes,
   ...importRoutes,
 ];
@@ -84,18 +114,28 @@ export const openApiDocument = () => openApi(routes);
 export interface App {
   readonly server: Server;
   readonly services: Services;
+  /** Its figures, for `/metrics`. */
+  readonly metrics: Registry;
+  /** Sweeps now, as each hour does. */
+  sweep(): Promise<void>;
   /** Stops taking work, ends live connections, lets running requests finish. The database stays open. */
   close(): Promise<void>;
 }
 
 /** Makes the backend from what it needs; starts nothing. */
 export function app(options: AppOptions): App {
+  const limits = { ...httpLimits, ...options.limits };
   const stopping = new AbortController();
+  const counts = options.config.redisUrl ? countsIn(options.config.redisUrl, options.log) : null;
   const services: Services = {
     config: options.config,
     database: options.database,
     roles: options.roles ?? shippedRoles,
     broadcaster: options.broadcaster ?? localBroadcaster(),
+    files: options.files ?? folderStore(join(options.config.dataDir, 'files')),
+    silenceMs: limits.silenceMs,
+    mailer: mailer(options.config, options.log, options.mail),
+    attempts: countedAttempts({ ...attemptLimits, ...options.attempts }, counts),
     demo: options.demo ?? false,
     now: options.now ?? (() => new Date()),
     localAccess: options.localAccess ?? null,
@@ -104,42 +144,80 @@ export function app(options: AppOptions): App {
   const web = express();
   web.disable('x-powered-by');
   web.set('etag', false);
-  web.set('trust proxy', 'loopback');
+  web.set('trust proxy', ['loopback', ...options.config.trustedProxies]);
   web.set('query parser', (text: string) =>
-    qs.parse(text, { arrayLimit: 200, parameterLimit: 1000, depth: 2, throwOnLimitExceeded: true }),
+    // Without a prototype, so that `toString` is an unknown parameter like any other.
+    qs.parse(text, {
+      arrayLimit: 1000,
+      parameterLimit: 1000,
+      depth: 2,
+      throwOnLimitExceeded: true,
+      plainObjects: true,
+    }),
   );
-  web.use(identify, access(options.log));
+  const metrics = backendMetrics({
+    database: options.database.use,
+    cable: () => live.counts(),
+    incoming: services.files.incoming,
+  });
+  web.use(identify, access(options.log, metrics), headersUpTo(limits.headers), leftoverWithin(limits.leftoverMs));
   web.use(health(services));
   const document = openApiDocument();
   web.get('/api/v1/openapi.json', (_request, response) => void response.json(document));
-  web.use(express.json({ limit: '1mb' }));
+  web.use(bodyWithin(limits.bodyMs), express.json({ limit: '1mb' }));
   web.use(mount(services, routes));
   web.use(() => {
     throw notFound();
   });
   web.use(failureHandler(options.log));
 
-  const server = createServer(web);
-  server.requestTimeout = 0;
-  server.headersTimeout = 15_000;
+  const { headersMs: headersTimeout, checkMs: connectionsCheckingInterval } = limits;
+  const server = createServer({ headersTimeout, connectionsCheckingInterval, requestTimeout: 0 }, web);
+  // One more than are allowed, so that the one too many is seen.
+  server.maxHeadersCount = limits.headers + 1;
   // Longer than the gateway keeps an idle connection, so that it is never the backend that closes one under a request.
   server.keepAliveTimeout = 65_000;
-  const live = cable(server, services, channels({ abilitiesOf }), {
+  const live = cable(server, services, channels({ abilitiesOf }, { mayShow }), {
     log: options.log,
     settings: options.cable,
   });
+  const sweeping = sweeper(
+    {
+      'over answers and sessions': () => sweep(options.database.db),
+      'files that no row names': () => sweepFiles(services),
+      'old notifications': () => forgetOldNotifications(services),
+      'documents that expire': () => announceExpiries(services),
+    },
+    { everyMs: options.sweepMs ?? 3_600_000, log: options.log },
+  );
+  server.once('listening', sweeping.start);
+  // Without it each process counts for itself; it goes on trying.
+  server.once('listening', () => void counts?.connect().catch(() => {}));
   return {
     server,
     services,
+    metrics: metrics.registry,
+    sweep: sweeping.run,
     close: async () => {
       stopping.abort();
+      const swept = sweeping.stop();
+      metrics.stop();
       live.close();
+      counts?.disconnect();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
       await closed;
+      await Promise.all([swept, services.mailer.close()]);
       await services.broadcaster.close();
     },
   };
+}
+
+/** Where the backends of an installation count failed attempts together. Signing in does not wait for it long. */
+function countsIn(url: string, log: Logger): Redis {
+  const redis = connectionTo(url, { commandMs: 500, reconnectMs: 2000 });
+  redis.on('error', (error: Error) => log.debug({ error: error.message }, 'Redis cannot be reached'));
+  return redis;
 }
 
 /** Gives every request an id: the caller's own where it is a sane one. */
@@ -151,15 +229,19 @@ const identify: RequestHandler = (request, response, next) => {
   next();
 };
 
-/** One line for each answered request. */
-function access(log: Logger): RequestHandler {
+/** One line for each request that was answered or, with 499, given up by whoever sent it. */
+function access(log: Logger, metrics: Metrics): RequestHandler {
   return (request, response, next) => {
     const began = performance.now();
-    response.on('finish', () => {
+    const ended = metrics.requestBegan();
+    const { method, path } = request;
+    response.once('close', () => {
       const ms = Math.round((performance.now() - began) * 10) / 10;
       const { requestId, userId } = response.locals;
-      const { method, path, route } = request;
-      log.info({ requestId, userId, method, path, route: route?.path, status: response.statusCode, ms }, 'request');
+      const route: string | undefined = request.route?.path;
+      const status = response.writableFinished ? response.statusCode : 499;
+      ended(method, route ?? 'none', status, ms / 1000);
+      log.info({ requestId, userId, method, path, route, status, ms }, 'request');
     });
     next();
   };

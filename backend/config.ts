@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -12,11 +13,23 @@ const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const port = z.coerce.number().int().min(0).max(65535);
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: port.default(4000),
   BACKEND_PORT: port.default(4001),
   BACKEND_HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.lading'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*\S+@\S+$/, 'must be an address or: Name <address>')
+    .optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRUST_PROXY: z.string().optional(),
+  S3_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => /^\w+:\/\/[^/@:]+:[^/@:]+@[^/]+\/[^/?]+/.test(url), 'must be like https://KEY:SECRET@host/bucket')
+    .optional(),
   DEMO: flag.optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().optional(),
@@ -26,6 +39,8 @@ const environment = z.object({
     .string()
     .regex(/^\d{1,9}\.\d{2}$/, 'must be an amount like 2500.00')
     .default('2500.00'),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  BACKEND_METRICS_PORT: port.optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 });
 
@@ -40,6 +55,16 @@ export interface Config {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
+  /** A bucket for uploaded files, with the credentials; without it they are in the data folder. */
+  readonly s3Url: string | undefined;
+  /** The mail server; without one mails are written as files. */
+  readonly smtpUrl: string | undefined;
+  /** The sender of mails, an address or `Name <address>`. */
+  readonly mailFrom: string;
+  /** How people reach Lading, without a slash at the end: what links in mails begin with. */
+  readonly publicUrl: string;
+  /** Addresses, subnets or ranges by name of gateways whose `X-Forwarded-For` is believed, besides this machine's. */
+  readonly trustedProxies: readonly string[];
   /** Fill an empty database with the demo world. */
   readonly demo: boolean;
   readonly admin: { email: string; password: string | undefined } | undefined;
@@ -48,6 +73,9 @@ export interface Config {
   readonly secretKey: Uint8Array;
   readonly tokenMinutes: number;
   readonly eeiThresholdUsd: string;
+  /** Where `/metrics` listens; without a port, a hundred above the backend's. */
+  readonly metricsHost: string;
+  readonly metricsPort: number | null;
   readonly logLevel: string;
 }
 
@@ -65,6 +93,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const production = values.NODE_ENV === 'production';
   if (production && values.DEMO) throw new ConfigError('DEMO: the demo world is refused in production');
   if (production && !values.SECRET_KEY) throw new ConfigError('SECRET_KEY: required in production');
+  if (production && !isSafePublicUrl(values.PUBLIC_URL)) {
+    throw new ConfigError('PUBLIC_URL: required in production, and https unless it is a loopback address');
+  }
+  const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
   const dataDir = resolve(values.DATA_DIR);
   return Object.freeze({
     production,
@@ -73,14 +105,52 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     dataDir,
     databaseUrl: values.DATABASE_URL,
     redisUrl: values.REDIS_URL,
+    s3Url: values.S3_URL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? `Lading <no-reply@${new URL(publicUrl).hostname}>`,
+    publicUrl,
+    trustedProxies: trustedProxies(values.TRUST_PROXY),
     demo: values.DEMO ?? (!production && !values.DATABASE_URL),
     admin: values.ADMIN_EMAIL ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD } : undefined,
     adminPassword: values.ADMIN_PASSWORD,
     secretKey: signingKey(values.SECRET_KEY ?? keptSecret(dataDir)),
     tokenMinutes: values.TOKEN_MINUTES,
     eeiThresholdUsd: values.EEI_THRESHOLD_USD,
+    metricsHost: values.METRICS_HOST,
+    metricsPort: values.BACKEND_METRICS_PORT ?? null,
     logLevel: values.LOG_LEVEL,
   });
+}
+
+/** Whether a link that lets somebody in is safe behind this address: encrypted, or never leaving the machine. */
+function isSafePublicUrl(url: string | undefined): boolean {
+  if (!url) return false;
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
+
+/**
+ * The proxies that a setting names. How many stand before the gateway says nothing about who may reach the backend, so a
+ * number, which both processes get from one environment, names none here.
+ * @throws ConfigError for what is no address, among them "true", which would believe anybody
+ */
+function trustedProxies(value = ''): string[] {
+  if (/^\d+$/.test(value)) return [];
+  const proxies = value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+  const wrong = proxies.find((proxy) => !isProxy(proxy));
+  if (wrong === undefined) return proxies;
+  throw new ConfigError(`TRUST_PROXY: name the proxies by addresses or subnets, or say how many; not "${wrong}"`);
+}
+
+/** Whether this is an address, a subnet, or one of the ranges that Express knows by name. */
+function isProxy(entry: string): boolean {
+  const [address = '', bits, ...rest] = entry.split('/');
+  if (bits === undefined) return ['loopback', 'linklocal', 'uniquelocal'].includes(entry) || isIP(address) > 0;
+  const most = { 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most;
 }
 
 /** 32 bytes for HMAC-SHA-256, whatever the length of the secret. */

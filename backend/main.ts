@@ -1,10 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { app } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { sweep } from './db/sweep.ts';
 import { isDemo } from './demo/demo.ts';
+import { openStore } from './files/open.ts';
 import { isDatabaseUnreachable } from './http/failure.ts';
 import { localAccess } from './http/localAccess.ts';
+import { listenForMetrics } from './http/metricsServer.ts';
 import { localBroadcaster } from './live/broadcast.ts';
 import { redisBroadcaster } from './live/redis.ts';
 import { makeLog } from './log.ts';
@@ -20,26 +21,24 @@ async function start(): Promise<void> {
   const broadcaster = config.redisUrl ? await redisBroadcaster(config.redisUrl, log) : localBroadcaster();
   const access = localAccess(config.dataDir);
   const demo = config.demo && (await isDemo(database.db));
-  const { server, close } = app({ config, database, log, broadcaster, localAccess: access, demo });
+  const files = await openStore(config);
+  const { server, metrics, close } = app({ config, database, log, broadcaster, files, localAccess: access, demo });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(config.port, config.host, resolve);
   });
   const { port } = server.address() as AddressInfo;
+  const figures = await listenForMetrics(config, log, metrics);
   access.open(`http://127.0.0.1:${port}`);
   log.info({ port, database: database.engine }, 'backend is listening');
 
-  const sweeping = setInterval(
-    () => sweep(database.db).catch((error: Error) => log.warn({ error: error.message }, 'sweeping failed')),
-    3_600_000,
-  ).unref();
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    clearInterval(sweeping);
     access.close();
     await close();
+    figures?.close();
     await database.close();
     process.exit(0);
   };

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import { type OpenDatabase, openPglite, openPostgres } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
 import { fillWithDemo } from './demo/demo.ts';
+import { openStore } from './files/open.ts';
 import { ensureAdministrator } from './user/administrator.ts';
 
 /**
@@ -17,7 +18,7 @@ export async function openPrepared(config: Config, log: Logger): Promise<OpenDat
   try {
     await migrate(database.db);
     if (config.admin) await ensureAdministrator(database.db, config.admin, log);
-    if (config.demo) await fillWithDemo(database, log);
+    if (config.demo) await fillWithDemo({ db: database.db, files: await openStore(config) }, log);
     return database;
   } catch (error) {
     await database.close();

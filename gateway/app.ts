@@ -1,40 +1,48 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import express from 'express';
 import type { Registry } from 'prom-client';
 import type { Config } from './config.ts';
 import { createContext } from './context.ts';
 import { deadlineIn } from './deadline.ts';
+import { documentAnswer } from './document/answer.ts';
 import { documentsFor } from './documents.ts';
-import { documentStore } from './execution/documentStore.ts';
+import { registeredDocuments } from './execution/registered.ts';
 import { answering } from './http/answering.ts';
 import { browserErrors } from './http/browserErrors.ts';
-import { failureHandler, notFound } from './http/failure.ts';
+import { failureHandler, HEADERS, notFound, tooManyHeaders } from './http/failure.ts';
+import { files } from './http/files.ts';
 import { graphqlOverHttp } from './http/graphql.ts';
 import { health } from './http/health.ts';
 import { playground } from './http/playground.ts';
 import { refresher } from './http/refresh.ts';
-import { requestIdFrom, requestLog } from './http/request.ts';
+import { addressOf, requestIdFrom, requestLog, zoneFrom } from './http/request.ts';
 import { cookieToken, openSession } from './http/session.ts';
 import { type Refusal, refusalOf, refuseUpgrade } from './http/upgrade.ts';
 import { webClient } from './http/web.ts';
-import { type Connection, openConnections } from './live/connections.ts';
-import { noLive } from './live/listen.ts';
+import { openConnections } from './live/connections.ts';
+import { type Live, noLive } from './live/listen.ts';
 import { socketServer } from './live/sockets.ts';
 import { userCables } from './live/users.ts';
 import { createLogger, type Logger } from './log.ts';
 import { gatewayMetrics } from './metrics.ts';
+import { overloadControl } from './overload.ts';
 import { isFault, restClient } from './rest/client.ts';
 import { RestError } from './rest/error.ts';
+import type { Origin } from './rest/operation.ts';
 import { path } from './rest/path.ts';
 import { sharedReads } from './rest/shared.ts';
 import { createSchema } from './schema.ts';
 import { type SettingsPatch, settingsWith } from './settings.ts';
+import { tracingTo } from './tracing.ts';
 
 export interface AppOptions {
   readonly config: Config;
   readonly settings?: SettingsPatch;
   readonly log?: Logger;
+  /** The built web client, with the manifest of its documents. */
+  readonly webFolder?: string;
 }
 
 export interface App {
@@ -52,17 +60,27 @@ export interface App {
 }
 
 /** The gateway, ready to listen. */
-export async function app({ config, settings: patch, log = createLogger(config.logLevel) }: AppOptions): Promise<App> {
+export async function app({
+  config,
+  settings: patch,
+  log = createLogger(config.logLevel),
+  webFolder = join(import.meta.dirname, '..', 'web', 'dist'),
+}: AppOptions): Promise<App> {
   const settings = settingsWith(patch);
   const schema = createSchema();
   const documents = documentsFor(schema, settings.document, {
     hints: !config.production,
     limited: settings.protections.documents,
-    store: documentStore(settings.execution.documentCharacters),
+    registered: registeredDocuments(join(webFolder, 'documents.json'), schema, (operation, reason) =>
+      log.warn({ operation, reason }, 'the web client was built for another schema'),
+    ),
+    keptCharacters: settings.execution.documentCharacters,
   });
-  const client = restClient(config.apiUrl, settings.upstream, {
+  const tracing = tracingTo(config.traceEndpoint, log);
+  const client = restClient(config.apiUrl, settings, {
     onEnd(ended) {
       metrics.callEnded(ended);
+      tracing.callEnded(ended);
       const { error, ...call } = ended;
       // While the backend is taken for gone, nothing is attempted; one line has said so.
       if (isFault(error) && call.attempts > 0)
@@ -82,18 +100,26 @@ export async function app({ config, settings: patch, log = createLogger(config.l
     cables,
     cookieOf: (request) => cookieToken(config, request.headers.cookie),
     identify: async (token, request) =>
-      String((await contextOf(token, request, deadlineIn(null).signal).sessions.profile()).id),
+      String((await contextOf(token, request, { signal: deadlineIn(null).signal }).sessions.profile()).id),
   });
   const sockets = socketServer({
     schema,
     documents,
+    persistedOnly: config.persistedOnly,
     settings: { ...settings.sockets, operationMs: settings.document.operationMs },
     connections,
+    hints: !config.production,
     log,
-    contextFor: ({ token, request, live }: Connection, signal) => contextOf(token, request, signal, live ?? noLive),
+    contextFor: ({ connection: { token, request, live }, ...operation }) =>
+      contextOf(token, request, { ...operation, live: live ?? noLive }),
   });
 
   const requests = answering();
+  const overload = overloadControl(
+    settings.overload,
+    ({ headers }) => Boolean(headers.authorization ?? cookieToken(config, headers.cookie)),
+    () => metrics.shed('request'),
+  );
   const metrics = gatewayMetrics({
     answering: requests.count,
     sockets: () => connections.counts().sockets,
@@ -101,6 +127,7 @@ export async function app({ config, settings: patch, log = createLogger(config.l
     queued: connections.queued,
     cables: cables.count,
     isBreakerOpen: () => client.state().isOpen,
+    room: overload.limit,
     routes: () => client.state().routes,
   });
 
@@ -115,8 +142,13 @@ export async function app({ config, settings: patch, log = createLogger(config.l
   }
 
   /** What an operation on a socket runs in; a socket can neither renew its token nor sign in or out. */
-  function contextOf(token: string | null, request: IncomingMessage, signal: AbortSignal, live = noLive) {
-    const requestId = requestIdFrom(request.headers['x-request-id']);
+  function contextOf(
+    token: string | null,
+    request: IncomingMessage,
+    { signal, idempotencyKey = null, live = noLive }: Pick<Origin, 'signal'> & Partial<Origin & { live: Live }>,
+  ) {
+    const { headers } = request;
+    const requestId = requestIdFrom(headers['x-request-id']);
     const nothing = () => {};
     return createContext(client, {
       session: openSession({
@@ -128,9 +160,16 @@ export async function app({ config, settings: patch, log = createLogger(config.l
         hand: nothing,
         takeAway: nothing,
       }),
-      origin: { requestId, timeZone: null, idempotencyKey: null, address: null, signal },
+      origin: {
+        requestId,
+        timeZone: zoneFrom(headers['time-zone']),
+        idempotencyKey,
+        address: addressOf(web, request),
+        signal,
+      },
       shared,
       live,
+      reads: documents.reads,
       note: nothing,
       signOut: async () => false,
       renewBearer: async () => null,
@@ -138,6 +177,9 @@ export async function app({ config, settings: patch, log = createLogger(config.l
   }
 
   let stopping = false;
+  const web = express();
+  web.disable('x-powered-by');
+  if (config.trustProxy !== undefined) web.set('trust proxy', config.trustProxy);
   const graphql = await graphqlOverHttp({
     config,
     settings,
@@ -149,21 +191,20 @@ export async function app({ config, settings: patch, log = createLogger(config.l
     sockets,
     log,
   });
-  const web = express();
-  web.disable('x-powered-by');
-  if (config.trustProxy !== undefined) web.set('trust proxy', config.trustProxy);
-  web.use(requests.handler);
+  web.use(requests.handler, tooManyHeaders);
   web.use(health(client, () => stopping));
-  web.use(requestLog(log, metrics.requestEnded));
+  web.use(requestLog(log, metrics.requestEnded), tracing.handler);
   web.use(browserErrors(log, settings.browserErrors));
   web.use(playground(config, client));
-  web.use('/graphql', graphql.handler);
-  web.use(webClient(config));
+  web.use('/graphql', overload.handler, graphql.handler);
+  web.use('/files', files({ config, settings, client, shared, refresher: renewals, document: documentAnswer, log }));
+  web.use(webClient(config, webFolder));
   web.use(notFound);
   web.use(failureHandler(log));
 
   const server = createServer({ headersTimeout: 15_000, requestTimeout: 0, maxHeaderSize: 16 * 1024 }, web);
-  server.maxHeadersCount = 100;
+  // One more than are taken, so that those who send more are noticed.
+  server.maxHeadersCount = HEADERS + 1;
   server.on('upgrade', (request, socket, head) => {
     const refusal = refusalOf(config, settings.protections.origins, request) ?? noRoom();
     if (refusal) refuseUpgrade(socket, refusal);
@@ -199,8 +240,9 @@ export async function app({ config, settings: patch, log = createLogger(config.l
       clearTimeout(late);
       await graphql.stop();
       cables.close();
-      renewals.stop();
       metrics.stop();
+      overload.stop();
+      await tracing.stop();
       await client.close();
     },
   };

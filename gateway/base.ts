@@ -1,4 +1,6 @@
 import type {
+  AddressResolvers,
+  PictureResolvers,
   RecordChangeResolvers,
   RecordType,
   StatusColor,
@@ -7,6 +9,8 @@ import type {
 } from './generated/resolvers.ts';
 import { CHANGE_ACTION, type LiveEvent } from './live/events.ts';
 import type { FieldsOf } from './resolve.ts';
+import type { RestAddress } from './rest/address.ts';
+import { filePath, type RestPicture } from './rest/filePath.ts';
 import { restId } from './rest/list.ts';
 import type { RestStatus } from './rest/statuses.ts';
 import { scalars } from './scalars.ts';
@@ -22,6 +26,19 @@ const COLOR: Readonly<Record<string, StatusColor>> = {
 const Status: FieldsOf<StatusResolvers, RestStatus> = {
   // A colour that we do not know is shown as the quiet one.
   color: (status) => COLOR[status.color] ?? 'GREY',
+};
+
+const Address: FieldsOf<AddressResolvers, RestAddress> = {
+  countryName: async (address, _args, { lookups }) =>
+    (await lookups.countries()).find(({ code }) => code === address.country)?.name ?? address.country,
+  state: (address) => address.state ?? null,
+  zipCode: (address) => address.zipCode ?? null,
+  notes: (address) => address.notes ?? null,
+};
+
+const Picture: FieldsOf<PictureResolvers, RestPicture> = {
+  thumb: ({ thumb }) => (thumb ? filePath(thumb) : null),
+  original: ({ original }) => (original ? filePath(original) : null),
 };
 
 /** What the changes channel sends. */
@@ -43,6 +60,7 @@ const TYPE: Readonly<Record<string, RecordType>> = {
   User: 'USER',
   Organization: 'ORGANIZATION',
   StatusReason: 'SUBSTATUS',
+  Attachment: 'DOCUMENT',
 };
 
 const RecordChange: FieldsOf<RecordChangeResolvers, ChangeEvent> = {
@@ -66,4 +84,4 @@ const Subscription: Pick<SubscriptionResolvers, 'recordChanged'> = {
   },
 };
 
-export const base = { ...scalars, Status, RecordChange, Subscription };
+export const base = { ...scalars, Address, Picture, Status, RecordChange, Subscription };

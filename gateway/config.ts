@@ -23,8 +23,10 @@ const environment = z.object({
   ALLOWED_ORIGINS: list.pipe(z.array(z.url({ protocol: /^https?$/ }))).default([]),
   TRUST_PROXY: z.string().optional(),
   WORKERS: z.coerce.number().int().min(1).max(64).default(1),
+  PERSISTED_ONLY: z.enum(['0', '1']).default('0'),
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: port.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 });
 
@@ -42,11 +44,15 @@ export interface Config {
   readonly allowedOrigins: readonly string[];
   /** Proxies whose `X-Forwarded-For` is believed, in Express's `trust proxy` notation; undefined trusts none. */
   readonly trustProxy: string | number | undefined;
+  /** Whether people in browsers may only run the web client's own documents; signed-in tools may run any. */
+  readonly persistedOnly: boolean;
   /** Processes that serve and share the port. */
   readonly workers: number;
   /** Where `/metrics` listens; without a port, a hundred above the gateway's. */
   readonly metricsHost: string;
   readonly metricsPort: number | null;
+  /** An OpenTelemetry collector that takes OTLP over HTTP; null traces nothing. */
+  readonly traceEndpoint: string | null;
   readonly logLevel: string;
 }
 
@@ -76,9 +82,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     publicUrl,
     allowedOrigins: values.ALLOWED_ORIGINS.map((url) => new URL(url).origin),
     trustProxy: trustedProxies(values.TRUST_PROXY),
+    persistedOnly: values.PERSISTED_ONLY === '1',
     workers: values.WORKERS,
     metricsHost: values.METRICS_HOST,
     metricsPort: values.METRICS_PORT ?? null,
+    traceEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     logLevel: values.LOG_LEVEL,
   });
 }

@@ -1,30 +1,42 @@
 import { commentsOf } from './comment/rest.ts';
+import { Couriers } from './courier/rest.ts';
+import { documentsOf } from './document/rest.ts';
 import { endUserCollection } from './endUser/rest.ts';
 import { groupCollection } from './group/rest.ts';
 import type { Session } from './http/session.ts';
 import type { Live } from './live/listen.ts';
 import { lookupsOf } from './lookup/rest.ts';
+import { notificationsOf } from './notification/rest.ts';
 import { OrderItems } from './orderItem/rest.ts';
+import { organizationCollection } from './organization/rest.ts';
 import { programCollection } from './program/rest.ts';
 import { PurchaseOrders } from './purchaseOrder/rest.ts';
 import type { Client } from './rest/client.ts';
 import { type Origin, type Rest, restOfOperation } from './rest/operation.ts';
 import type { Shared } from './rest/shared.ts';
 import { sessionsOf } from './session/rest.ts';
-import { userCollection } from './user/rest.ts';
+import { Shipments } from './shipment/rest.ts';
+import { Substatuses } from './substatus/rest.ts';
+import { Users } from './user/rest.ts';
 import { vendorCollection } from './vendor/rest.ts';
 
 /** One line for each concept: what its resolvers, and those of other concepts, ask. */
 const collections = {
   comments: commentsOf,
+  couriers: (rest: Rest) => new Couriers(rest),
+  documents: documentsOf,
   endUsers: endUserCollection,
   groups: groupCollection,
   lookups: lookupsOf,
+  notifications: notificationsOf,
   orderItems: (rest: Rest) => new OrderItems(rest),
+  organizations: organizationCollection,
   programs: programCollection,
   purchaseOrders: (rest: Rest) => new PurchaseOrders(rest),
   sessions: sessionsOf,
-  users: userCollection,
+  shipments: (rest: Rest) => new Shipments(rest),
+  substatuses: (rest: Rest) => new Substatuses(rest),
+  users: (rest: Rest) => new Users(rest),
   vendors: vendorCollection,
 };
 
@@ -37,6 +49,8 @@ export interface Operation {
   /** What is the same for everybody. */
   readonly shared: Shared;
   readonly live: Live;
+  /** How many reads it may send. */
+  readonly reads: number;
   /** Notes for the log's line about this request. */
   readonly note: (notes: { operation?: string | null; errors?: string[] }) => void;
   /** Ends the session: upstream by `call`, here in any case. True when the backend ended it. */
@@ -48,6 +62,8 @@ export interface Operation {
 /** What resolvers get: collections that live for one operation, and its session. */
 export interface Context extends Collections, Operation {
   readonly rest: Rest;
+  /** Whether anything was asked through this context, so that what came of it may be this person's alone. */
+  readonly asked: boolean;
   /** The same operation with nothing read yet, for as long as the signal allows: for the next event of a subscription. */
   again(signal: AbortSignal): Context;
 }
@@ -61,9 +77,13 @@ class OperationContext {
   /** Shared with copies: Apollo Server copies the context of each request. */
   readonly made: Partial<Record<keyof Collections, unknown>> = {};
 
+  get asked(): boolean {
+    return Object.keys(this.made).length > 0;
+  }
+
   constructor(client: Client, operation: Operation) {
     Object.assign(this, operation);
-    this.rest = restOfOperation(client, operation.shared, operation.session, operation.origin);
+    this.rest = restOfOperation({ client, ...operation });
     this.again = (signal) => createContext(client, { ...operation, origin: { ...operation.origin, signal } });
   }
 }

@@ -1,5 +1,6 @@
 /**
- * How much an operation may bring, estimated before it runs: each object counts, and page sizes multiply on the way down.
+ * How much an operation may bring, estimated before it runs: each object counts, and each field with arguments, which
+ * mostly is a question of its own; page sizes multiply on the way down.
  * What a document asks is worked out once; what its variables make of it is arithmetic.
  */
 import {
@@ -30,7 +31,7 @@ export interface Costs {
   problem(document: DocumentNode, operationName: string | null | undefined, variables: Variables): GraphQLError | null;
 }
 
-/** An object field as written: how often its own object comes is known once the page sizes above it are. */
+/** A field as written that brings objects, or has arguments: how often its own object comes is known once the page sizes above it are. */
 interface Asked {
   readonly node: FieldNode;
   readonly page: PageSize | null;
@@ -64,7 +65,7 @@ export function costsOf(schema: GraphQLSchema, limit: number): Costs {
 const refusal = (message: string, code: string, nodes?: FieldNode) =>
   new GraphQLError(message, { nodes, extensions: { code, http: { status: 400 } } });
 
-/** The object fields of an operation. Fragments are opened; validation has bounded how far that goes. */
+/** The fields of an operation that count. Fragments are opened; validation has bounded how far that goes. */
 function askedBy(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): readonly Asked[] {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
@@ -83,11 +84,12 @@ function askedBy(schema: GraphQLSchema, document: DocumentNode, operation: Opera
   function inField(node: FieldNode, parent: GraphQLNamedType | null | undefined): Asked[] {
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
     // The schema's own fields (`__schema`, `__type`) bring nothing from upstream; fields and depth bound them.
-    if (!field || !node.selectionSet) return [];
+    if (!field) return [];
     const type = getNamedType(field.type);
-    return isCompositeType(type)
-      ? [{ node, page: pageSizeOf(field, node, operation), below: inSet(node.selectionSet, type) }]
-      : [];
+    if (isCompositeType(type) && node.selectionSet) {
+      return [{ node, page: pageSizeOf(field, node, operation), below: inSet(node.selectionSet, type) }];
+    }
+    return node.arguments?.length ? [{ node, page: null, below: [] }] : [];
   }
 
   return inSet(operation.selectionSet, schema.getRootType(operation.operation));
@@ -127,7 +129,7 @@ function pageOutside(asked: readonly Asked[], variables: Variables): FieldNode |
   return null;
 }
 
-/** The objects that fields bring. @param times how often they are asked for @param rows of the page that they belong to */
+/** The objects and the answers that fields bring. @param times how often they are asked for @param rows of the page that they belong to */
 function count(asked: readonly Asked[], times: number, rows: number, variables: Variables): number {
   let sum = 0;
   for (const { node, page, below } of asked) {

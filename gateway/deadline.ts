@@ -9,7 +9,12 @@ export interface Deadline {
   cancel(): void;
   /** It is over, in time: nothing is aborted any more. */
   done(): void;
+  /** The answer is out: whatever still runs for it is given up, with the reason `ANSWERED`. */
+  answered(): void;
 }
+
+/** Nobody waits for what comes now, and nobody is told of its failure. */
+export const ANSWERED = new RestError('REQUEST_CANCELLED', messages.cancelled);
 
 /** @param ms until the time is up; null for never @param outer ends it too, with its own reason */
 export function deadlineIn(ms: number | null, outer?: AbortSignal): Deadline {
@@ -17,14 +22,19 @@ export function deadlineIn(ms: number | null, outer?: AbortSignal): Deadline {
   const follow = () => controller.abort(outer?.reason);
   const late = () => controller.abort(new RestError('UPSTREAM_TIMEOUT', messages.timeout));
   const timer = ms === null ? undefined : setTimeout(late, ms);
+  const done = () => {
+    clearTimeout(timer);
+    outer?.removeEventListener('abort', follow);
+  };
   if (outer?.aborted) follow();
   else outer?.addEventListener('abort', follow);
   return {
     signal: controller.signal,
     cancel: () => controller.abort(new RestError('REQUEST_CANCELLED', messages.cancelled)),
-    done() {
-      clearTimeout(timer);
-      outer?.removeEventListener('abort', follow);
+    done,
+    answered() {
+      done();
+      controller.abort(ANSWERED);
     },
   };
 }

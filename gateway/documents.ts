@@ -5,18 +5,21 @@
 import {
   type DefinitionNode,
   type DocumentNode,
+  type FieldNode,
   GraphQLError,
   type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
   parse,
+  type SelectionNode,
   type SelectionSetNode,
   specifiedRules,
   validate,
 } from 'graphql';
 import { costsOf, type Variables } from './cost.ts';
 import { inexactNumber } from './exact.ts';
-import type { DocumentStore } from './execution/documentStore.ts';
+import { type DocumentStore, documentStore } from './execution/documentStore.ts';
+import type { Registered } from './execution/registered.ts';
 import { limitsRule } from './limits.ts';
 import type { Settings } from './settings.ts';
 
@@ -32,6 +35,9 @@ export interface Documents {
   checked(source: string): DocumentNode | readonly GraphQLError[];
   /** Those that were found valid, over HTTP and over sockets. */
   readonly store: DocumentStore;
+  readonly registered: Registered;
+  /** How many reads an operation may send. */
+  readonly reads: number;
   /** Why an operation of a good document may not run with these variables: too much, or not exact. Null when it may. */
   excess(document: DocumentNode, operationName: string | null | undefined, variables: Variables): GraphQLError | null;
 }
@@ -39,15 +45,16 @@ export interface Documents {
 export function documentsFor(
   schema: GraphQLSchema,
   limits: Settings['document'],
-  options: { hints: boolean; limited: boolean; store: DocumentStore },
+  options: { hints: boolean; limited: boolean; registered: Registered; keptCharacters: number },
 ): Documents {
   const rules = options.limited ? [limitsRule(limits), ...specifiedRules] : specifiedRules;
   const tooLong = (source: string) =>
-    options.limited && source.length > limits.characters
+    options.limited && source.length > limits.characters && !options.registered.has(source)
       ? new GraphQLError(`The document has more than ${limits.characters} characters`, {
           extensions: { code: 'GRAPHQL_PARSE_FAILED', http: { status: 400 } },
         })
       : null;
+  const store = documentStore(options.keptCharacters, options.registered);
   const costs = options.limited ? costsOf(schema, limits.objects) : null;
 
   function parsed(source: string): DocumentNode {
@@ -63,17 +70,19 @@ export function documentsFor(
 
   return {
     tooLong,
-    store: options.store,
+    store,
+    registered: options.registered,
+    reads: options.limited ? limits.reads : Number.POSITIVE_INFINITY,
     excess: (document, operationName, variables) =>
       inexactNumber(variables) ?? costs?.problem(document, operationName, variables) ?? null,
-    parse: (source) => options.store.find(source) ?? parsed(source),
+    parse: (source) => store.find(source) ?? parsed(source),
     checked(source) {
-      const known = options.store.find(source);
+      const known = store.find(source);
       if (known) return known;
       const document = parsed(source);
       const problems = validate(schema, document, rules, { hideSuggestions: !options.hints });
       if (problems.length > 0) return problems.map((error) => coded(error, error.message, 'GRAPHQL_VALIDATION_FAILED'));
-      options.store.keep(source, document);
+      store.keep(source, document);
       return document;
     },
   };
@@ -84,21 +93,54 @@ const coded = ({ nodes, source, positions }: GraphQLError, message: string, code
 
 /** What a caller without a session may run (decisions.md, 5), one of them a document. */
 const OPEN = new Set(['signIn', 'requestPasswordReset', 'resetPassword', 'refreshToken']);
+/** What one whose session is over may run besides: it is answered all the same. */
+const CLOSING = 'signOut';
 const META = new Set(['__schema', '__type', '__typename']);
 
 /**
  * Whether a document may run without a session: exactly one of the open mutations, or where `introspection` is open to
- * all, a look at nothing but the schema.
+ * all, a look at nothing but the schema. A mutation may ask no more than how it went: what is deeper would tell which
+ * fields there are.
  */
 export function isOpen(document: DocumentNode, introspection: boolean): boolean {
+  const root = onlyMutation(document);
+  if (root) return OPEN.has(root.name.value) && isPlain(root);
   const operations = document.definitions.filter(isOperation);
   const roots = operations.flatMap((operation) => rootFields(operation.selectionSet, document.definitions));
-  if (operations.length === 1 && operations[0]?.operation === 'mutation' && roots.length === 1) {
-    return roots.every((name) => OPEN.has(name));
-  }
   const queries = operations.length > 0 && operations.every((operation) => operation.operation === 'query');
   return introspection && queries && roots.every((name) => META.has(name));
 }
+
+/** Whether the answer of a document that ran tells nothing about the schema, whoever asked. */
+export function isHarmless(document: DocumentNode): boolean {
+  const root = onlyMutation(document);
+  return root !== null && (OPEN.has(root.name.value) || root.name.value === CLOSING) && isPlain(root);
+}
+
+/** The mutation of a document that is nothing else. */
+function onlyMutation({ definitions }: DocumentNode): FieldNode | null {
+  const [operation, ...others] = definitions;
+  if (!operation || others.length > 0 || !isOperation(operation) || operation.operation !== 'mutation') return null;
+  const [root, ...more] = operation.selectionSet.selections;
+  return root?.kind === Kind.FIELD && more.length === 0 ? root : null;
+}
+
+/** Whether a mutation takes its input and asks for leaves, its errors and the leaves of a profile, without conditions. */
+function isPlain({ arguments: given = [], directives = [], selectionSet }: FieldNode): boolean {
+  if (directives.length > 0 || given.some(({ name }) => name.value !== 'input')) return false;
+  return (selectionSet?.selections ?? []).every((selection) => {
+    if (isLeaf(selection)) return true;
+    if (!isBare(selection) || !INNER.has(selection.name.value)) return false;
+    return selection.selectionSet?.selections.every(isLeaf);
+  });
+}
+
+const INNER = new Set(['errors', 'profile']);
+
+/** A field as such, with no argument and no directive. */
+const isBare = (selection: SelectionNode): selection is FieldNode =>
+  selection.kind === Kind.FIELD && !selection.arguments?.length && !selection.directives?.length;
+const isLeaf = (selection: SelectionNode) => isBare(selection) && !selection.selectionSet;
 
 const isOperation = (definition: DefinitionNode): definition is OperationDefinitionNode =>
   definition.kind === Kind.OPERATION_DEFINITION;
@@ -116,6 +158,3 @@ function rootFields(set: SelectionSetNode, definitions: readonly DefinitionNode[
     return rootFields(fragment.selectionSet, definitions, seen.add(name));
   });
 }
-
-/** Whether a document's text asks about the schema itself; `__typename` does not. */
-export const asksForSchema = (source: string): boolean => /__schema\b|__type\b/.test(source);

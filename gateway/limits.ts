@@ -20,17 +20,16 @@ const CREDENTIAL_FIELDS = new Set([
 ]);
 
 /**
- * One rule for the size of a document: depth and fields with fragments opened; aliases (of `__typename` too), directives
+ * One rule for the size of a document: depth, fields and aliases (of `__typename` too) with fragments opened; directives
  * and password checks as written. Its work is bounded by the token limit: each fragment is measured once.
  */
 export function limitsRule(limits: Settings['document']): ValidationRule {
   return (context): ASTVisitor => ({
     Document: {
       enter(document) {
-        const found = { alias: 0, directive: 0, credential: 0 };
+        const found = { directive: 0, credential: 0 };
         visit(document, {
           Field(field) {
-            if (field.alias) found.alias += 1;
             if (CREDENTIAL_FIELDS.has(field.name.value)) found.credential += 1;
           },
           Directive() {
@@ -38,7 +37,7 @@ export function limitsRule(limits: Settings['document']): ValidationRule {
           },
         });
         const sizes = measure(context);
-        refuse(context, 'aliases', found.alias, limits.aliases);
+        refuse(context, 'aliases', sizes.aliases, limits.aliases);
         refuse(context, 'directives', found.directive, limits.directives);
         refuse(context, 'password checks', found.credential, 1);
         refuse(context, 'levels of fields', sizes.depth, limits.depth);
@@ -55,28 +54,33 @@ function refuse(context: ValidationContext, what: string, found: number, limit: 
 interface Size {
   readonly depth: number;
   readonly fields: number;
+  readonly aliases: number;
 }
 
-/** The depth and the fields of the document's operations together. */
+/** The depth, the fields and the aliases of the document's operations together. */
 function measure(context: ValidationContext): Size {
-  const nothing: Size = { depth: 0, fields: 0 };
+  const nothing: Size = { depth: 0, fields: 0, aliases: 0 };
   const known = new Map<string, Size>();
 
   function ofSet(set: SelectionSetNode): Size {
     let depth = 0;
     let fields = 0;
+    let aliases = 0;
     for (const selection of set.selections) {
       const inner = ofSelection(selection);
       depth = Math.max(depth, inner.depth);
       fields += inner.fields;
+      aliases += inner.aliases;
     }
-    return { depth, fields };
+    return { depth, fields, aliases };
   }
 
   function ofSelection(selection: SelectionSetNode['selections'][number]): Size {
     if (selection.kind === Kind.FRAGMENT_SPREAD) return ofFragment(context.getFragment(selection.name.value));
     const inner = selection.selectionSet ? ofSet(selection.selectionSet) : nothing;
-    return selection.kind === Kind.FIELD ? { depth: inner.depth + 1, fields: inner.fields + 1 } : inner;
+    if (selection.kind === Kind.INLINE_FRAGMENT) return inner;
+    const { depth, fields, aliases } = inner;
+    return { depth: depth + 1, fields: fields + 1, aliases: aliases + (selection.alias ? 1 : 0) };
   }
 
   function ofFragment(fragment: FragmentDefinitionNode | null | undefined): Size {
@@ -99,5 +103,6 @@ function measure(context: ValidationContext): Size {
   return {
     depth: Math.max(0, ...sizes.map((size) => size.depth)),
     fields: sizes.reduce((sum, size) => sum + size.fields, 0),
+    aliases: sizes.reduce((sum, size) => sum + size.aliases, 0),
   };
 }

@@ -14,6 +14,8 @@ export interface Standing {
   queued(): number;
   cables(): number;
   isBreakerOpen(): boolean;
+  /** How many requests may run at a time now. */
+  room(): number;
   /** Calls upstream that run and that wait for their turn, by route. */
   routes(): Iterable<[route: string, counts: { running: number; waiting: number }]>;
 }
@@ -24,7 +26,7 @@ export interface Metrics {
   callEnded(call: EndedCall): void;
   renewed(outcome: 'renewed' | 'over' | 'failed'): void;
   /** Something was refused because there is too much of it. */
-  shed(what: 'call' | 'socket'): void;
+  shed(what: 'call' | 'socket' | 'request'): void;
   stop(): void;
 }
 
@@ -67,6 +69,7 @@ export function gatewayMetrics(standing: Standing): Metrics {
   gauge('subscription_sources', 'Subscriptions that listen', standing.sources);
   gauge('queued_events', 'Events that wait for a slow reader', standing.queued);
   gauge('cables', 'Connections to the cable, one for each user', standing.cables);
+  gauge('requests_room', 'HTTP requests that may be answered at a time, as busy as the process is', standing.room);
   gauge('breaker_open', '1 while the backend is taken for gone', () => Number(standing.isBreakerOpen()));
   for (const state of ['running', 'waiting'] as const) {
     new Gauge({

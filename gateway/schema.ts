@@ -2,20 +2,50 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
+import { assessment } from './assessment/resolvers.ts';
 import { base } from './base.ts';
 import { comment } from './comment/resolvers.ts';
 import type { Context } from './context.ts';
+import { courier } from './courier/resolvers.ts';
+import { document } from './document/resolvers.ts';
 import { endUser } from './endUser/resolvers.ts';
+import { goodsReceipt } from './goodsReceipt/resolvers.ts';
 import { group } from './group/resolvers.ts';
+import { history } from './history/resolvers.ts';
 import { lookup } from './lookup/resolvers.ts';
+import { notification } from './notification/resolvers.ts';
 import { orderItem } from './orderItem/resolvers.ts';
+import { organization } from './organization/resolvers.ts';
 import { program } from './program/resolvers.ts';
 import { purchaseOrder } from './purchaseOrder/resolvers.ts';
 import { session } from './session/resolvers.ts';
+import { shipment } from './shipment/resolvers.ts';
+import { substatus } from './substatus/resolvers.ts';
 import { user } from './user/resolvers.ts';
 import { vendor } from './vendor/resolvers.ts';
 
-const resolvers = [base, comment, endUser, group, lookup, orderItem, program, purchaseOrder, session, user, vendor];
+const resolvers = [
+  assessment,
+  base,
+  comment,
+  courier,
+  document,
+  endUser,
+  goodsReceipt,
+  group,
+  history,
+  lookup,
+  notification,
+  orderItem,
+  organization,
+  program,
+  purchaseOrder,
+  session,
+  shipment,
+  substatus,
+  user,
+  vendor,
+];
 
 const folder = join(import.meta.dirname, '..', 'schema');
 

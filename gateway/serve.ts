@@ -20,6 +20,8 @@ export async function serve(config: Config, log: Logger): Promise<void> {
     throw refuseToListen(error, 'PORT', config.port, config.host);
   }
   log.info({ host: config.host, port: config.port, api: config.apiUrl }, 'listening');
+  // graphql-js leaves reads alone whose sibling has failed: what becomes of them concerns one request, not the process.
+  process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'a rejection that nobody waited for'));
   const { metrics } = gateway;
   if (cluster.isWorker) giveFigures(metrics);
   const figures = cluster.isWorker ? null : await listenForMetrics(config, log, () => metrics.metrics());

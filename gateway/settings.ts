@@ -19,12 +19,34 @@ export interface Settings {
     /** Retries may be this share of the requests, so that a sick backend is not asked three times as much. */
     readonly retryShare: number;
   };
+  /** Files that pass through, up and down. */
+  readonly files: {
+    /** Of a document, and of a picture; their forms may have so many bytes more. */
+    readonly documentBytes: number;
+    readonly pictureBytes: number;
+    readonly formBytes: number;
+    /** Without a byte in either direction. */
+    readonly idleMs: number;
+    /** Until the first byte of what has to be made first: PDFs. */
+    readonly firstByteMs: number;
+    /** What a refused body may still send, and how long, so that its sender sees why. */
+    readonly lingerBytes: number;
+    readonly lingerMs: number;
+    /** Of an answer that is no file. */
+    readonly answerBytes: number;
+    readonly connections: number;
+    readonly perRoute: number;
+    readonly waitingPerRoute: number;
+  };
   readonly session: {
     /** The cookie's life, as the session's: 86,400 s (workflow spec, 9). */
     readonly cookieSeconds: number;
     /** A browser's token is renewed when it has less than this left. */
     readonly renewBeforeMs: number;
-    /** How long the successor of a renewed token is remembered for requests that still carry the old one. */
+    /**
+     * How long the successor of a renewed token is remembered for requests that still carry the old one: no longer than
+     * the backend gives it (decisions.md, 4), or a spent token would buy a live one.
+     */
     readonly rememberMs: number;
     /** A renewal that failed is not tried again within this. */
     readonly pauseMs: number;
@@ -39,6 +61,8 @@ export interface Settings {
     readonly fields: number;
     /** Objects that an operation may bring by its page sizes. */
     readonly objects: number;
+    /** That an operation, or one event of a subscription, may send to api/v1. */
+    readonly reads: number;
     /** Until an operation, or one event of a subscription, has answered; what it still waits for then fails. */
     readonly operationMs: number;
     /** Of a request; the same as of a socket's frame. */
@@ -83,8 +107,21 @@ export interface Settings {
     readonly reconnectMaxMs: number;
     /** The cable's heartbeat; two missing ones mean that it is dead. */
     readonly pingMs: number;
+    /** How much earlier than its subscription a client may have asked for what it shows. */
+    readonly missableMs: number;
+    /** How long a channel is still listened to after its last reader has left. */
+    readonly lingerMs: number;
     /** How often the sessions of a user are asked for that the user's one cable connection does not carry. */
     readonly sessionCheckMs: number;
+  };
+  readonly overload: {
+    /** Requests at a time, at most and at least, however busy the process is; those who sign in have a reserve beyond. */
+    readonly mostRunning: number;
+    readonly leastRunning: number;
+    readonly reserve: number;
+    /** An event loop that is later than this has too much to do. */
+    readonly lateMs: number;
+    readonly adjustMs: number;
   };
   readonly browserErrors: { readonly bodyBytes: number; readonly perMinute: number };
   readonly stop: {
@@ -113,7 +150,20 @@ export const defaults: Settings = {
     retryPauseMs: 50,
     retryShare: 0.1,
   },
-  session: { cookieSeconds: 86_400, renewBeforeMs: 120_000, rememberMs: 60_000, pauseMs: 1000 },
+  files: {
+    documentBytes: 20 * 1024 * 1024,
+    pictureBytes: 5 * 1024 * 1024,
+    formBytes: 64 * 1024,
+    idleMs: 30_000,
+    firstByteMs: 60_000,
+    lingerBytes: 32 * 1024 * 1024,
+    lingerMs: 10_000,
+    answerBytes: 1024 * 1024,
+    connections: 128,
+    perRoute: 32,
+    waitingPerRoute: 200,
+  },
+  session: { cookieSeconds: 86_400, renewBeforeMs: 120_000, rememberMs: 10_000, pauseMs: 1000 },
   document: {
     characters: 100_000,
     tokens: 2000,
@@ -122,6 +172,7 @@ export const defaults: Settings = {
     directives: 8,
     fields: 400,
     objects: 10_000,
+    reads: 300,
     operationMs: 30_000,
     bodyBytes: 1024 * 1024,
     bodyMs: 30_000,
@@ -145,8 +196,11 @@ export const defaults: Settings = {
     reconnectMs: 250,
     reconnectMaxMs: 5000,
     pingMs: 3000,
+    missableMs: 10_000,
+    lingerMs: 30_000,
     sessionCheckMs: 1000,
   },
+  overload: { mostRunning: 1000, leastRunning: 64, reserve: 16, lateMs: 40, adjustMs: 100 },
   browserErrors: { bodyBytes: 16 * 1024, perMinute: 20 },
   stop: { drainMs: 0, finishMs: 30_000, spreadMs: 10_000 },
   protections: { csrf: true, origins: true, documents: true },
@@ -161,12 +215,14 @@ export type SettingsPatch = {
 export function settingsWith(patch: SettingsPatch = {}): Settings {
   return {
     upstream: { ...defaults.upstream, ...patch.upstream },
+    files: { ...defaults.files, ...patch.files },
     session: { ...defaults.session, ...patch.session },
     document: { ...defaults.document, ...patch.document },
     execution: { ...defaults.execution, ...patch.execution },
     shared: { ...defaults.shared, ...patch.shared },
     sockets: { ...defaults.sockets, ...patch.sockets },
     live: { ...defaults.live, ...patch.live },
+    overload: { ...defaults.overload, ...patch.overload },
     browserErrors: { ...defaults.browserErrors, ...patch.browserErrors },
     stop: { ...defaults.stop, ...patch.stop },
     protections: { ...defaults.protections, ...patch.protections },

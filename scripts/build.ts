@@ -7,7 +7,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeF
 type App = { name: string; config: string; output: string; sources: string[] };
 
 const APPS: App[] = [
-  { name: 'web', config: 'vite.config.ts', output: 'web/dist', sources: ['web/**'] },
+  { name: 'web', config: 'vite.config.ts', output: 'web/dist', sources: ['web/**', 'scripts/webDocuments.ts'] },
   {
     name: 'playground',
     config: 'gateway/playground/vite.config.ts',

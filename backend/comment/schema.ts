@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { picture } from '../files/picture.ts';
 import { ability } from '../http/ability.ts';
 import { idParameter, listQuery } from '../http/list.ts';
 import { commentSources } from '../http/roles.ts';
@@ -18,7 +19,7 @@ export const comment = z
         id,
         first_name: z.string(),
         last_name: z.string(),
-        picture: z.object({ thumb: z.string() }).nullable(),
+        picture: picture.nullable(),
       })
       .nullable(),
     created_at: timestamp,

@@ -1,5 +1,14 @@
-import type { Generated } from 'kysely';
-import type { CommentSource } from '../http/roles.ts';
+import { type Generated, type SelectQueryBuilder, sql } from 'kysely';
+import type { Database, Db } from '../db/client.ts';
+import { pictureOf } from '../files/picture.ts';
+import type { Caller } from '../http/caller.ts';
+import { trimDecimal } from '../http/decimal.ts';
+import type { CommentSource, Role } from '../http/roles.ts';
+import { orderItemLabel } from '../orderItem/rules.ts';
+import { purchaseOrderLabel } from '../purchaseOrder/rules.ts';
+import { shipmentLabel } from '../shipment/rules.ts';
+import { abilitiesOf } from './rules.ts';
+import type { Comment } from './schema.ts';
 
 /** Something said about exactly one order, item or shipment. */
 export interface CommentTable {
@@ -22,4 +31,79 @@ declare module '../db/client.ts' {
   interface Database {
     comments: CommentTable;
   }
+}
+
+/** Whether comment `c` is for one of a role's audiences, also where there are none, which an SQL list cannot say. */
+export const isFor = ({ comments }: Pick<Role, 'comments'>) =>
+  sql<boolean>`c.source = any(${[...comments.sources]}::text[])`;
+
+type Comments = SelectQueryBuilder<Database & { c: Database['comments'] }, 'c', object>;
+
+/** The columns of comments `c` with what their records need beside them. */
+export const whole = (rows: Comments) =>
+  rows
+    .leftJoin('users as u', 'u.id', 'c.user_id')
+    .leftJoin('purchase_orders as po', 'po.id', 'c.purchase_order_id')
+    .leftJoin('order_items as i', 'i.id', 'c.order_item_id')
+    .leftJoin('shipments as s', 's.id', 'c.shipment_id')
+    .select([
+      'c.id',
+      'c.message',
+      'c.source',
+      'c.user_id',
+      'c.legacy_from_sap',
+      'c.created_at',
+      'c.edited_at',
+      'c.purchase_order_id',
+      'c.order_item_id',
+      'c.shipment_id',
+      'u.first_name',
+      'u.last_name',
+      'u.picture_key',
+      'po.order_number',
+      'i.purchase_order_id as item_order_id',
+      'i.position',
+      'i.material',
+      's.invoice_number',
+    ]);
+
+type CommentRow = Awaited<ReturnType<ReturnType<typeof whole>['execute']>>[number];
+
+/** A comment's record. */
+export function toRecord(row: CommentRow, caller: Caller): Comment {
+  const { user_id, first_name, last_name, legacy_from_sap } = row;
+  const known = user_id !== null && first_name !== null && last_name !== null;
+  const picture = user_id === null ? null : pictureOf('users', user_id, row.picture_key);
+  const user = known ? { id: user_id, first_name, last_name, picture } : null;
+  return {
+    id: row.id,
+    message: row.message,
+    source: row.source,
+    user,
+    created_at: row.created_at.toISOString(),
+    edited_at: row.edited_at?.toISOString() ?? null,
+    legacy_from_sap,
+    parent: parentOf(row),
+    abilities: abilitiesOf(caller, { user, legacy_from_sap }),
+  };
+}
+
+/** What a comment stands on: exactly one of three, which the table's check keeps. */
+function parentOf(row: CommentRow): Comment['parent'] {
+  if (row.order_item_id !== null) {
+    const label = orderItemLabel(trimDecimal(row.position ?? ''), row.material ?? '');
+    return { type: 'OrderItem', id: row.order_item_id, label, purchase_order_id: row.item_order_id };
+  }
+  if (row.purchase_order_id !== null) {
+    const label = purchaseOrderLabel(row.order_number ?? '');
+    return { type: 'PurchaseOrder', id: row.purchase_order_id, label, purchase_order_id: null };
+  }
+  const label = shipmentLabel(row.invoice_number ?? '');
+  return { type: 'CommercialInvoice', id: row.shipment_id ?? 0, label, purchase_order_id: null };
+}
+
+/** All comments on an item, oldest first, whoever may read them: for announcing that they go with it. */
+export async function commentsOfItem(db: Db, caller: Caller, itemId: number): Promise<Comment[]> {
+  const comments = db.selectFrom('comments as c').where('c.order_item_id', '=', itemId).orderBy('c.id');
+  return (await whole(comments).execute()).map((row) => toRecord(row, caller));
 }

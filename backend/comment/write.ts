@@ -5,6 +5,7 @@ import { forbidden, notFound } from '../http/errors.ts';
 import type { CommentSource } from '../http/roles.ts';
 import type { WriteContext } from '../http/write.ts';
 import { type ActionType, recordChanged, topic } from '../live/broadcast.ts';
+import { notifyCommented } from '../notification/rules.ts';
 import { type Parent, type ParentPath, readParent } from './parents.ts';
 import { readComment } from './read.ts';
 import { whyNotEditable, whyNotRemovable } from './rules.ts';
@@ -40,6 +41,7 @@ export async function createComment(
     .executeTakeFirstOrThrow();
   const comment = await readComment(db, caller, parent, id);
   await finish(context, parent, 'create', null, comment);
+  await notifyCommented(context, parent, comment);
   return comment;
 }
 

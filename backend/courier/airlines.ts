@@ -40,8 +40,9 @@ export async function readAirlines(db: Db, caller: Caller, courierId: number, qu
   const direction = sort?.direction ?? 'asc';
   const ordered = matching.orderBy(sortBy[sort?.field ?? 'name'], nullsLast(direction)).orderBy('id', direction);
   return readPage(db, query, matching, async ({ limit, offset }) => {
-    const rows = await ordered.limit(limit).offset(offset).select(columns).execute();
-    return rows.map((row) => toAirline(row, caller));
+    const window = ordered.limit(limit).offset(offset);
+    if (query.light) return window.select(['id', 'name']).execute();
+    return (await window.select(columns).execute()).map((row) => toAirline(row, caller));
   });
 }
 

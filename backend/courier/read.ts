@@ -4,6 +4,7 @@ import { type Ability, abilityUnless, noRight } from '../http/ability.ts';
 import { type Caller, can } from '../http/caller.ts';
 import { notFound } from '../http/errors.ts';
 import { contains, nullsLast, readPage } from '../http/list.ts';
+import { withCountryName } from '../lookup/rules.ts';
 import type { Courier, CourierListQuery } from './schema.ts';
 
 const columns = [
@@ -59,6 +60,7 @@ export async function readCourierRow(db: Db, caller: Caller, id: number, lock = 
 export function toCourier({ organization_id: _, ...row }: CourierRow, caller: Caller): Courier {
   return {
     ...row,
+    address: withCountryName(row.address),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     abilities: abilitiesOf(caller),

@@ -1,13 +1,16 @@
 import { z } from 'zod';
+import { readHistory } from '../history/read.ts';
+import { historyEntry, historyQuery } from '../history/schema.ts';
 import { can } from '../http/caller.ts';
 import { forbidden } from '../http/errors.ts';
-import { dataOf, listOf } from '../http/list.ts';
+import { asksForNames, dataOf, listOf } from '../http/list.ts';
 import { idParams, route } from '../http/route.ts';
 import { createAirline, readAirline, readAirlines, updateAirline } from './airlines.ts';
 import { readCourierRow, readCouriers, toCourier } from './read.ts';
 import {
   airline,
   airlineCreate,
+  airlineLight,
   airlineListQuery,
   airlineParams,
   airlineUpdate,
@@ -26,11 +29,12 @@ const write = [['couriers', 'write']] as const;
 export const courierRoutes = [
   route('get', 'session', {
     path: '/api/v1/couriers',
-    summary: 'Couriers of the organization. `light=true` needs no right, only a session.',
+    summary:
+      'Couriers of the organization. `light=true` needs no right, only a session, unless it is sorted by what it does not show.',
     query: courierListQuery,
     answer: listOf(z.union([courier, courierLight])),
     handle: async ({ db, caller, query }) => {
-      if (!query.light && !can(caller, 'couriers', 'read')) throw forbidden();
+      if (!asksForNames(query, 'company_name') && !can(caller, 'couriers', 'read')) throw forbidden();
       return readCouriers(db, caller, query);
     },
   }),
@@ -66,7 +70,7 @@ export const courierRoutes = [
     summary: "A courier's airlines.",
     params: idParams,
     query: airlineListQuery,
-    answer: listOf(airline),
+    answer: listOf(z.union([airline, airlineLight])),
     handle: async ({ db, caller, params, query }) => readAirlines(db, caller, params.id, query),
   }),
   route('get', read, {
@@ -75,6 +79,17 @@ export const courierRoutes = [
     params: airlineParams,
     answer: dataOf(airline),
     handle: async ({ db, caller, params }) => ({ data: await readAirline(db, caller, params) }),
+  }),
+  route('get', read, {
+    path: '/api/v1/couriers/:id/airlines/:airlineId/history',
+    summary: 'Who changed what of an airline and when, newest first.',
+    params: airlineParams,
+    query: historyQuery,
+    answer: listOf(historyEntry),
+    handle: async ({ db, caller, params, query }) => {
+      const { id } = await readAirline(db, caller, params);
+      return readHistory(db, caller, { type: 'Airline', id, hidden: [] }, query);
+    },
   }),
   route('post', write, {
     path: '/api/v1/couriers/:id/airlines',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ability } from '../http/ability.ts';
-import { address, optionalAddress } from '../http/address.ts';
+import { optionalAddress, shownAddress } from '../http/address.ts';
 import { idParameter, listQuery } from '../http/list.ts';
 import { id, optionalText, text, timestamp } from '../http/validate.ts';
 import { isCountry } from '../lookup/rules.ts';
@@ -12,7 +12,7 @@ const kept = { lock_version: z.int(), created_at: timestamp, updated_at: timesta
 
 /** A courier as api/v1 answers with it. */
 export const courier = z
-  .object({ id, company_name: z.string(), address: address.nullable(), ...kept })
+  .object({ id, company_name: z.string(), address: shownAddress.nullable(), ...kept })
   .meta({ id: 'Courier' });
 export type Courier = z.infer<typeof courier>;
 
@@ -39,6 +39,9 @@ export const airline = z
   })
   .meta({ id: 'Airline' });
 export type Airline = z.infer<typeof airline>;
+
+/** An airline as pickers need it. */
+export const airlineLight = z.object({ id, name: z.string() }).meta({ id: 'AirlineLight' });
 
 /** The fields of a new airline. */
 export const airlineCreate = z.strictObject({ name: text(), prefix: optionalText(3), notes: optionalText(5000) });

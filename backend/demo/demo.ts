@@ -1,21 +1,24 @@
 import type { Logger } from 'pino';
-import type { Db, OpenDatabase, Trx } from '../db/client.ts';
-import { writeHistory } from '../history/table.ts';
+import type { Db, Trx } from '../db/client.ts';
+import type { FileStore } from '../files/store.ts';
 import { makeComments } from './comments.ts';
 import { daysAround } from './days.ts';
 import { makeDirectory } from './directory.ts';
-import { type DemoItem, makeItems } from './items.ts';
-import { assignPeople, type DemoOrder, makeOrders } from './orders.ts';
+import { makeFiles } from './documents.ts';
+import { makeItems } from './items.ts';
+import { recordMaking } from './making.ts';
+import { makeNotifications } from './notifications.ts';
+import { assignPeople, makeOrders } from './orders.ts';
 import { people } from './people.ts';
 import { randomFrom } from './random.ts';
-import { type DemoShipment, makeShipments } from './shipments.ts';
+import { makeShipments } from './shipments.ts';
 
 /**
  * Fills an empty database with the demo world; does nothing when anybody or any organization is in it. It is the same
  * world each time, but for its dates, which count from the day it is made. All of it is there or none.
  */
 export async function fillWithDemo(
-  { db }: OpenDatabase,
+  { db, files }: { db: Db; files: FileStore },
   log: Pick<Logger, 'info'>,
   today: Date = new Date(),
 ): Promise<void> {
@@ -24,7 +27,7 @@ export async function fillWithDemo(
     const somebody = await trx.selectFrom('users').select('id').limit(1).executeTakeFirst();
     const organization = await trx.selectFrom('organizations').select('id').limit(1).executeTakeFirst();
     if (somebody || organization) return false;
-    await makeWorld(trx, today);
+    await makeWorld(trx, files, today);
     return true;
   });
   if (isFilled) log.info({ ms: Math.round(performance.now() - began) }, 'made the demo world');
@@ -41,7 +44,7 @@ export async function isDemo(db: Db): Promise<boolean> {
   return Boolean(found);
 }
 
-async function makeWorld(trx: Trx, today: Date): Promise<void> {
+async function makeWorld(trx: Trx, files: FileStore, today: Date): Promise<void> {
   const days = daysAround(today);
   const random = randomFrom(2026);
   const places = await makeDirectory(trx, days);
@@ -50,33 +53,7 @@ async function makeWorld(trx: Trx, today: Date): Promise<void> {
   const shipments = await makeShipments(trx, days, random, orders);
   const items = await makeItems(trx, days, random, orders, shipments);
   await makeComments(trx, days, random, { orders, items, shipments });
-  await recordMaking(trx, { orders, items, shipments });
-}
-
-/** Every record's history begins with its making; nobody in particular made the demo world. */
-async function recordMaking(
-  trx: Trx,
-  world: { orders: readonly DemoOrder[]; items: readonly DemoItem[]; shipments: readonly DemoShipment[] },
-): Promise<void> {
-  const making = { userId: null, action: 'create' as const };
-  const change = (field: string, to: string) => [{ field, from: null, to }];
-  await writeHistory(trx, [
-    ...world.orders.map(({ id, number, place: { organizationId } }) => {
-      return { ...making, type: 'PurchaseOrder' as const, id, organizationId, changes: change('order_number', number) };
-    }),
-    ...world.items.map(({ id, material, order: { place } }) => {
-      const { organizationId } = place;
-      return { ...making, type: 'OrderItem' as const, id, organizationId, changes: change('material', material) };
-    }),
-    ...world.shipments.map(({ id, number, order: { place } }) => {
-      const { organizationId } = place;
-      return {
-        ...making,
-        type: 'CommercialInvoice' as const,
-        id,
-        organizationId,
-        changes: change('invoice_number', number),
-      };
-    }),
-  ]);
+  await makeFiles({ trx, files }, days, { orders, items, shipments });
+  await makeNotifications(trx, days, today);
+  await recordMaking(trx);
 }

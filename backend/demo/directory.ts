@@ -2,6 +2,7 @@ import type { Trx } from '../db/client.ts';
 import { hashPassword } from '../http/password.ts';
 import { featureFlags } from '../organization/table.ts';
 import { programSlug } from '../program/rules.ts';
+import { firstCouriers, type MadeCourier, makeCouriers, secondCouriers } from './couriers.ts';
 import type { Days } from './days.ts';
 import { endUsers } from './endUsers.ts';
 import { organizations } from './organizations.ts';
@@ -18,11 +19,12 @@ export interface DemoPlace {
   readonly switches: boolean;
   readonly groups: readonly { id: number; endUserId: number }[];
   readonly vendorIds: readonly number[];
+  readonly couriers: readonly MadeCourier[];
   /** Active members other than viewers: who is assigned and who writes comments. */
   readonly staffIds: readonly number[];
 }
 
-/** Makes organizations, programs, people, vendors, groups, end users and substatuses; gives the four programs. */
+/** Makes organizations, programs, people, vendors, couriers, groups, end users and substatuses; gives the four programs. */
 export async function makeDirectory(trx: Trx, days: Days): Promise<DemoPlace[]> {
   const passwordHash = await hashPassword(demoPassword);
   const places: DemoPlace[] = [];
@@ -45,6 +47,7 @@ export async function makeDirectory(trx: Trx, days: Days): Promise<DemoPlace[]> 
       organizationId,
       organization.switches ? firstVendors : secondVendors,
     );
+    const couriers = await makeCouriers(trx, organizationId, organization.switches ? firstCouriers : secondCouriers);
     const programs = new Map<string, number>();
     for (const program of organization.programs)
       programs.set(program.name, await makeProgram(trx, organizationId, program));
@@ -61,6 +64,7 @@ export async function makeDirectory(trx: Trx, days: Days): Promise<DemoPlace[]> 
         switches: organization.switches,
         groups: made,
         vendorIds,
+        couriers,
         staffIds: members.filter((member) => member.programs.includes(name)).map(({ id }) => id),
       });
     }

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Trx } from '../db/client.ts';
 import type { ShipmentTable } from '../shipment/table.ts';
+import type { MadeCourier } from './couriers.ts';
 import type { Days } from './days.ts';
 import type { DemoOrder } from './orders.ts';
 import type { Random } from './random.ts';
@@ -31,6 +32,12 @@ const approvedOrLater = ['approved', 'ready', ...left];
 const types = ['air', 'air', 'truck', 'ocean', 'courier', 'air_charter', 'hand_carry', null];
 const incoterms = ['EXW', 'FCA', 'CIP', 'DAP', 'DDP'];
 const packages = ['pallet', 'box', 'insulated_shipper', 'crate'];
+
+/**
+ * Anticipated dates of shipments that have not left, in days from now. Two are on each of three days, so that whatever
+ * the weekday, and whether it is still yesterday or tomorrow already for somebody, two are in that person's week.
+ */
+const aroundToday: Readonly<Record<number, number>> = { 0: 0, 1: -1, 2: 0, 3: 1, 4: -1, 5: 1 };
 
 /** Makes 40 shipments: one for each closed and archived order, and one for each of the first 24 approved ones. */
 export async function makeShipments(
@@ -83,6 +90,10 @@ function shipmentRow(given: {
   const shippedAgo = status === 'shipping' ? random.whole(1, 6) : Math.max(7, Math.round(age / 2));
   const type = types[nth % types.length] ?? null;
   const number = `CI-${String(700 + nth).padStart(5, '0')}`;
+  const courier = type && type !== 'hand_carry' ? order.place.couriers[nth % order.place.couriers.length] : undefined;
+  const awb = isApproved && type?.startsWith('air') && courier ? airWaybill(random, courier) : null;
+  const drawnDays = hasLeft || nth % 6 === 5 ? null : random.whole(0, 21);
+  const inDays = hasLeft ? -shippedAgo - 1 : (aroundToday[nth] ?? drawnDays);
   return {
     organization_id: order.place.organizationId,
     program_id: order.place.programId,
@@ -92,9 +103,9 @@ function shipmentRow(given: {
     sub_status: random.chance(0.7) ? reasonFor('commercial_invoice', status, nth) : null,
     group_id: order.groupId,
     shipment_type: type,
-    courier_id: null,
-    awb: isApproved && type?.startsWith('air') ? airWaybill(random) : null,
-    anticipated_ship_date: hasLeft ? days.date(shippedAgo + 1) : nth % 6 === 5 ? null : days.date(-random.whole(0, 21)),
+    courier_id: courier?.id ?? null,
+    awb,
+    anticipated_ship_date: inDays === null ? null : days.date(-inDays),
     shipped_date: hasLeft ? days.date(shippedAgo) : null,
     package_quantity: random.chance(0.8) ? random.whole(1, 24) : null,
     package_type: random.chance(0.8) ? random.pick(packages) : null,
@@ -115,8 +126,8 @@ function shipmentRow(given: {
   };
 }
 
-/** An air waybill number: the airline's prefix, and a serial whose last digit is the rest of dividing it by 7. */
-function airWaybill(random: Random): string {
+/** An air waybill number: the prefix of one of the courier's airlines, and a serial whose last digit is the rest of dividing it by 7. */
+function airWaybill(random: Random, { prefixes }: MadeCourier): string {
   const serial = random.whole(1_000_000, 9_999_999);
-  return `${random.pick(['176', '020', '071', '057', '235'])}-${serial}${serial % 7}`;
+  return `${random.pick(prefixes)}-${serial}${serial % 7}`;
 }

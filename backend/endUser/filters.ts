@@ -23,7 +23,7 @@ function matched(eb: Builder, caller: Caller, query: EndUserListQuery): Expressi
   const all: Expression<SqlBool>[] = [];
   const { ids, search, program_id, group_id, filters = {} } = query;
   const { visual_compliance_date_from: from, visual_compliance_date_to: to } = filters;
-  const { risk_level, country, external_organization_name, program_ids } = filters;
+  const { risk_level, country, external_organization_name, program_ids, vc_file_attached } = filters;
   if (ids) all.push(eb('e.id', 'in', ids));
   if (search) all.push(contains(eb, 'e.label', search));
   if (program_id) all.push(inPrograms(eb, caller, [program_id]));
@@ -34,8 +34,22 @@ function matched(eb: Builder, caller: Caller, query: EndUserListQuery): Expressi
   if (country) all.push(eb('e.country', 'in', country));
   if (external_organization_name) all.push(contains(eb, 'e.external_organization_name', external_organization_name));
   if (program_ids) all.push(inPrograms(eb, caller, program_ids));
+  if (vc_file_attached !== undefined) {
+    const attached = eb.exists(screenings(eb).select('d.id'));
+    all.push(vc_file_attached ? attached : eb.not(attached));
+  }
   return all;
 }
+
+/** The files of an end user's visual screenings that are not archived. */
+export const screenings = (eb: Builder) =>
+  eb
+    .selectFrom('documents as d')
+    .where('d.parent_type', '=', 'EndUser')
+    .whereRef('d.parent_id', '=', 'e.id')
+    .where('d.document_type', '=', 'visual_screening')
+    .where('d.archived', '=', false)
+    .where('d.file_key', 'is not', null);
 
 /** In any of these programs; of those that the caller may not open, nobody. */
 function inPrograms(eb: Builder, caller: Caller, programIds: number[]) {

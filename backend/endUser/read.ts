@@ -1,11 +1,12 @@
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../db/client.ts';
+import { fileOf } from '../document/rules.ts';
 import { abilityUnless, noRight } from '../http/ability.ts';
 import { type Caller, can } from '../http/caller.ts';
 import { notFound } from '../http/errors.ts';
 import { readPage } from '../http/list.ts';
 import { flagsOf } from '../organization/table.ts';
-import { matchingEndUsers, sortedEndUsers, visibleEndUsers } from './filters.ts';
+import { matchingEndUsers, screenings, sortedEndUsers, visibleEndUsers } from './filters.ts';
 import type { EndUser, EndUserListQuery } from './schema.ts';
 
 /** An end user's columns, with the programs and groups that the caller may open. */
@@ -44,6 +45,13 @@ const whole = (rows: ReturnType<typeof visibleEndUsers>, caller: Caller) =>
         .where('g.program_id', 'in', [0, ...caller.programIds])
         .orderBy('g.id'),
     ).as('groups'),
+    jsonObjectFrom(
+      screenings(eb)
+        .select(['d.id', 'd.document_type', 'd.expiry_date', 'd.filename', 'd.content_type', 'd.size', 'd.thumb_key'])
+        .orderBy('d.created_at', 'desc')
+        .orderBy('d.id', 'desc')
+        .limit(1),
+    ).as('screening'),
   ]);
 
 export type EndUserRow = Awaited<ReturnType<typeof readEndUserRow>>;
@@ -71,15 +79,22 @@ export async function readEndUserRow(db: Db, caller: Caller, id: number, lock = 
 
 /** An end user's record. The OPC switch is hidden where the organization's flag is off. */
 export function toRecord(row: EndUserRow, caller: Caller): EndUser {
-  const { organization_id: _, programs, groups, feature_flags, ...fields } = row;
+  const { organization_id: _, programs, groups, feature_flags, screening: _screening, ...fields } = row;
   return {
     ...fields,
     opc: flagsOf(feature_flags).opc_enabled ? row.opc : null,
     program_ids: programs.map(({ id }) => id),
     programs,
+    attachment: can(caller, 'attachments', 'read') ? attachmentOf(row) : null,
     group_ids: groups.map(({ id }) => id),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     abilities: [abilityUnless('update', !can(caller, 'end_users', 'write') && noRight)],
   };
+}
+
+function attachmentOf({ id: endUserId, screening }: EndUserRow): EndUser['attachment'] {
+  if (!screening) return null;
+  const { id, document_type, expiry_date } = screening;
+  return { id, document_type, expiry_date, file: fileOf(screening, `/api/v1/end_users/${endUserId}`) };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { can } from '../http/caller.ts';
 import { forbidden } from '../http/errors.ts';
-import { dataOf, listOf } from '../http/list.ts';
+import { asksForNames, dataOf, listOf } from '../http/list.ts';
 import { idParams, route } from '../http/route.ts';
 import { readEndUserRow, readEndUsers, toRecord } from './read.ts';
 import { endUser, endUserCreate, endUserLight, endUserListQuery, endUserUpdate } from './schema.ts';
@@ -12,11 +12,12 @@ export const endUserRoutes = [
   route('get', 'session', {
     path: '/api/v1/end_users',
     summary:
-      'End users of the organization, or of a program or group. `light=true` without filters needs no right, only a session.',
+      'End users of the organization, or of a program or group. `light=true` needs no right, only a session, unless it is filtered or sorted by what it does not show.',
     query: endUserListQuery,
     answer: listOf(z.union([endUser, endUserLight])),
     handle: async ({ db, caller, query }) => {
-      if ((!query.light || query.filters) && !can(caller, 'end_users', 'read')) throw forbidden();
+      if (!asksForNames(query, 'label') && !can(caller, 'end_users', 'read')) throw forbidden();
+      if (query.filters?.vc_file_attached !== undefined && !can(caller, 'attachments', 'read')) throw forbidden();
       return readEndUsers(db, caller, query);
     },
   }),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { attachedFile } from '../document/rules.ts';
 import { ability } from '../http/ability.ts';
 import { countryCode } from '../http/address.ts';
-import { dateRange, idParameter, listQuery, setOf, textParameter } from '../http/list.ts';
+import { booleanParameter, dateRange, idParameter, listQuery, setOf, textParameter } from '../http/list.ts';
 import { date, id, optionalDate, optionalText, timestamp } from '../http/validate.ts';
 import { isCountry, isLookupKey } from '../lookup/rules.ts';
 import { messages } from './messages.ts';
@@ -9,7 +10,7 @@ import { messages } from './messages.ts';
 /** An end user as pickers need it. */
 export const endUserLight = z.object({ id, label: z.string() }).meta({ id: 'EndUserLight' });
 
-/** An end user as api/v1 answers with it. */
+/** An end user as api/v1 answers with it; its attachment is the newest visual screening, for whoever may read documents. */
 export const endUser = z
   .object({
     id,
@@ -24,6 +25,9 @@ export const endUser = z
     opc: z.boolean().nullable(),
     program_ids: z.array(id),
     programs: z.array(z.object({ id, name: z.string() })),
+    attachment: z
+      .object({ id, document_type: z.string(), expiry_date: date.nullable(), file: attachedFile.nullable() })
+      .nullable(),
     group_ids: z.array(id),
     lock_version: z.int(),
     created_at: timestamp,
@@ -70,6 +74,7 @@ export const endUserListQuery = listQuery({
     country: setOf(country).optional(),
     external_organization_name: textParameter.optional(),
     program_ids: setOf(idParameter).optional(),
+    vc_file_attached: booleanParameter.optional(),
   },
 });
 export type EndUserListQuery = z.infer<typeof endUserListQuery>;

@@ -4,6 +4,7 @@ import { abilityUnless, noRight } from '../http/ability.ts';
 import { type Caller, can } from '../http/caller.ts';
 import { notFound } from '../http/errors.ts';
 import { contains, nullsLast, readPage } from '../http/list.ts';
+import { withCountryName } from '../lookup/rules.ts';
 import type { Group, GroupListQuery } from './schema.ts';
 
 const sortBy = {
@@ -80,6 +81,7 @@ export function toRecord(row: GroupRow, caller: Caller): Group {
   const { organization_id: _, program_name, end_users_count, ...fields } = row;
   return {
     ...fields,
+    address: withCountryName(row.address),
     program: { id: row.program_id, name: program_name },
     end_users_count: Number(end_users_count),
     created_at: row.created_at.toISOString(),

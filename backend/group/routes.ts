@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { can } from '../http/caller.ts';
 import { forbidden } from '../http/errors.ts';
-import { dataOf, listOf } from '../http/list.ts';
+import { asksForNames, dataOf, listOf } from '../http/list.ts';
 import { idParams, route } from '../http/route.ts';
 import { readGroupRow, readGroups, toRecord } from './read.ts';
 import { group, groupCreate, groupLight, groupListQuery, groupUpdate } from './schema.ts';
@@ -11,11 +11,12 @@ import { createGroup, updateGroup } from './write.ts';
 export const groupRoutes = [
   route('get', 'session', {
     path: '/api/v1/groups',
-    summary: 'Groups of the programs that one may open. `light=true` needs no right, only a session.',
+    summary:
+      'Groups of the programs that one may open. `light=true` needs no right, only a session, unless it is sorted by what it does not show.',
     query: groupListQuery,
     answer: listOf(z.union([group, groupLight])),
     handle: async ({ db, caller, query }) => {
-      if (!query.light && !can(caller, 'groups', 'read')) throw forbidden();
+      if (!asksForNames(query, 'name') && !can(caller, 'groups', 'read')) throw forbidden();
       return readGroups(db, caller, query);
     },
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ability } from '../http/ability.ts';
-import { address, requiredAddress } from '../http/address.ts';
+import { requiredAddress, shownAddress } from '../http/address.ts';
 import { idParameter, listQuery } from '../http/list.ts';
 import { id, optionalText, text, timestamp } from '../http/validate.ts';
 import { isCountry } from '../lookup/rules.ts';
@@ -17,7 +17,7 @@ export const group = z
     program: z.object({ id, name: z.string() }),
     attn: z.string().nullable(),
     phone_number: z.string().nullable(),
-    address: address.nullable(),
+    address: shownAddress.nullable(),
     end_users_count: z.int(),
     lock_version: z.int(),
     created_at: timestamp,

@@ -47,9 +47,15 @@ export interface HistoryEntry {
     | 'receive'
     | 'split'
     | 'comment'
+    | 'attach'
+    | 'update_attachment'
+    | 'archive_attachment'
     | 'activate'
     | 'deactivate'
     | 'change_password'
+    | 'reset_password'
+    | 'invite'
+    | 'accept_invitation'
     | 'import';
   changes: FieldChange[];
 }

@@ -7,18 +7,22 @@ export const countryCode = z
   .transform((value) => value.toUpperCase())
   .refine((value) => /^[A-Z]{2}$/.test(value), { error: 'is not a country code', abort: true });
 
-/** A postal address as api/v1 writes and reads it. */
+/** A postal address as it is stored. */
 export const address = z
   .strictObject({
-    country: countryCode,
+    country: z.string().regex(/^[A-Z]{2}$/),
     city: text(),
     address: text(500),
     state: z.string().max(255).nullish(),
     zip_code: z.string().max(40).nullish(),
     notes: z.string().max(5000).nullish(),
   })
-  .meta({ id: 'Address' });
+  .meta({ id: 'AddressFields' });
 export type Address = z.infer<typeof address>;
+
+/** An address as api/v1 answers with it: with its country in words. */
+export const shownAddress = address.extend({ country_full_name: z.string() }).meta({ id: 'Address' });
+export type ShownAddress = z.infer<typeof shownAddress>;
 
 /** Whether there is a country of this code; passed in because this part knows no closed lists. */
 export type IsCountry = (code: string) => boolean;

@@ -8,9 +8,11 @@ export type ErrorCode =
   | 'transition'
   | 'in_progress'
   | 'too_large'
+  | 'too_slow'
   | 'unsupported_type'
   | 'too_many_requests'
   | 'database_unavailable'
+  | 'store_unavailable'
   | 'store_full';
 
 /** Messages by field (nested with dots, `base` for the record as a whole), each a sentence part behind the field's name. */
@@ -49,6 +51,11 @@ export const stale = (data: unknown) =>
 export const refusedTransition = (error: string) => failure(409, 'transition', error);
 /** 409: the same idempotency key is being worked on. */
 export const inProgress = () => failure(409, 'in_progress', 'This request is still being worked on');
+/** 408: the body did not arrive in time. */
+export const tooSlow = () => failure(408, 'too_slow', 'The request took too long to arrive');
+/** 431: more headers than are read. */
+export const tooManyHeaders = () =>
+  failure(431, 'too_large', 'The request has too many headers', { connection: 'close' });
 /** 413: the body is larger than the limit. */
 export const tooLarge = (error: string) => failure(413, 'too_large', error);
 /** 415: not a type that the route reads. */
@@ -63,3 +70,7 @@ export const tooManyRequests = (seconds: number) =>
 /** 503: the database does not answer. */
 export const databaseUnavailable = () =>
   failure(503, 'database_unavailable', 'The database is not available right now');
+/** 503: the file store does not answer. */
+export const storeUnavailable = () => failure(503, 'store_unavailable', 'The file store is not available right now');
+/** 507: there is no room left. */
+export const storeFull = () => failure(507, 'store_full', 'There is no room left to store this');

@@ -1,6 +1,16 @@
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { badRequest, databaseUnavailable, HttpError, invalid, tooLarge, unsupportedType } from './errors.ts';
+import { StoreUnavailable } from '../files/store.ts';
+import {
+  badRequest,
+  databaseUnavailable,
+  HttpError,
+  invalid,
+  storeFull,
+  storeUnavailable,
+  tooLarge,
+  unsupportedType,
+} from './errors.ts';
 
 /** Codes with which PostgreSQL, its driver or the network say that the database cannot be reached. */
 const unreachable = new Set([
@@ -17,11 +27,19 @@ const unreachable = new Set([
   '53300',
 ]);
 
+/** Codes with which the operating system or PostgreSQL say that there is no room left. */
+const full = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
 /** Writes every error answer. What is not an HttpError is logged whole and answered with nothing but its request id. */
 export function failureHandler(log: Logger): ErrorRequestHandler {
   return (error, request, response, _next) => {
     const known = asHttpError(error);
+    // A body that was given up ends early for whoever still reads it.
+    if (known && response.writableEnded) return;
     if (known && !response.headersSent) {
+      // Whoever runs Lading has to know what is missing; who asked does not.
+      if (known.status >= 500)
+        log.warn({ requestId: response.locals.requestId, error: reasonOf(error) }, known.message);
       response.status(known.status).set(known.headers).json(known.body);
       return;
     }
@@ -49,7 +67,14 @@ function asHttpError(error: unknown): HttpError | null {
   if (type === 'encoding.unsupported' || type === 'charset.unsupported') return unsupportedType('Unknown encoding');
   if (status === 400 || error instanceof URIError || error instanceof RangeError)
     return badRequest('The request cannot be read');
+  if (error instanceof StoreUnavailable) return storeUnavailable();
+  if ('code' in error && full.has(String(error.code))) return storeFull();
   return isDatabaseUnreachable(error) ? databaseUnavailable() : null;
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause ? `${error.message}: ${reasonOf(error.cause)}` : error.message;
 }
 
 /** Whether an error says that the database cannot be reached right now, as against a query that it refused. */

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type OrderByItemBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Database, Db } from '../db/client.ts';
+import type { Caller } from './caller.ts';
 import { invalid } from './errors.ts';
 import { date, id, printable, text } from './validate.ts';
 
@@ -73,6 +74,17 @@ export interface Paging {
   readonly ids?: number[] | undefined;
 }
 
+/**
+ * Whether a list asks for names only, so that it needs no right but a session: light, and neither filtered nor sorted by
+ * what the names do not show. @param shown the field that its rows show
+ */
+export function asksForNames(
+  query: { light: boolean; filters?: object | undefined; sort?: { field: string } | undefined },
+  shown: string,
+): boolean {
+  return query.light && !query.filters && (!query.sort || query.sort.field === shown);
+}
+
 /** Where a page stands in its list. */
 export const pageMeta = z
   .object({
@@ -93,37 +105,52 @@ export const dataOf = <Row extends z.ZodType>(row: Row) => z.object({ data: row 
 // biome-ignore lint/suspicious/noExplicitAny: which tables it joins does not matter for counting
 export type Matching = SelectQueryBuilder<Database, any, any>;
 
+/** The part of a list that is asked for, and how many of its rows are counted. */
+export interface Window {
+  readonly limit: number;
+  readonly offset: number;
+  readonly most: number;
+}
+
+/** What a page's parameters ask for. @throws 422 on `page` past 10,000 rows */
+export function windowOf({ pagination, page, items }: Paging): Window {
+  if (!pagination) return { limit: unpagedLimit, offset: 0, most: unpagedLimit };
+  const offset = (page - 1) * items;
+  if (offset >= countLimit) throw invalid({ page: ['is too far: narrow the filters'] });
+  return { limit: Math.min(items, countLimit - offset), offset, most: countLimit };
+}
+
+/** Where a page stands among the rows counted. @throws 422 on `pagination` when an unpaged list would exceed 5,000 rows */
+export function metaOf({ pagination, page, items }: Paging, counted: number): PageMeta {
+  if (pagination) {
+    const count = Math.min(counted, countLimit);
+    const pages = Math.max(1, Math.ceil(count / items));
+    return { page, pages, count, ...(counted > countLimit && { more: true as const }) };
+  }
+  if (counted <= unpagedLimit) return { page: 1, pages: 1, count: counted };
+  throw invalid({
+    pagination: [`can't be off for more than ${unpagedLimit} rows: ask page by page, or narrow the filters`],
+  });
+}
+
 /**
- * Reads one page: the count (exact up to 10,000, bounded work beyond) and the rows of the window.
- * @throws 422 on `page` past 10,000 rows, or on `pagination` when an unpaged list would exceed 5,000 rows.
+ * Reads one page: the count (exact up to 10,000, bounded work beyond), then the rows of the window, if there are any.
+ * @throws 422 as `windowOf` and `metaOf` do
  */
 export async function readPage<Row>(
   db: Db,
   paging: Paging,
   matching: Matching,
-  rows: (window: { limit: number; offset: number }) => Promise<Row[]>,
+  rows: (window: Window) => Promise<Row[]>,
 ): Promise<{ data: Row[]; meta: PageMeta }> {
-  if (!paging.pagination) {
-    const data = await rows({ limit: unpagedLimit + 1, offset: 0 });
-    if (data.length > unpagedLimit) {
-      throw invalid({
-        pagination: [`can't be off for more than ${unpagedLimit} rows: ask page by page, or narrow the filters`],
-      });
-    }
-    return { data, meta: { page: 1, pages: 1, count: data.length } };
-  }
-  const offset = (paging.page - 1) * paging.items;
-  if (offset >= countLimit) throw invalid({ page: ['is too far: narrow the filters'] });
-  const [counted, data] = await Promise.all([
-    countUpTo(db, matching, countLimit + 1),
-    rows({ limit: Math.min(paging.items, countLimit - offset), offset }),
-  ]);
-  const count = Math.min(counted, countLimit);
-  const pages = Math.max(1, Math.ceil(count / paging.items));
-  return { data, meta: { page: paging.page, pages, count, ...(counted > countLimit && { more: true as const }) } };
+  const window = windowOf(paging);
+  const counted = await countUpTo(db, matching, window.most + 1);
+  const meta = metaOf(paging, counted);
+  return { data: window.offset < counted ? await rows(window) : [], meta };
 }
 
-async function countUpTo(db: Db, matching: Matching, limit: number): Promise<number> {
+/** How many rows match, counted up to a limit. */
+export async function countUpTo(db: Db, matching: Matching, limit: number): Promise<number> {
   const { count } = await db
     .selectFrom(matching.select(sql.lit(1).as('one')).limit(limit).as('matching'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -155,3 +182,12 @@ export function searchPattern(typed: string): string {
 export function contains(eb: ExpressionBuilder<any, any>, column: string, typed: string) {
   return eb(eb.fn<string>('lower', [column]), 'like', searchPattern(typed));
 }
+
+/** Whose records a person may see. */
+export type Reach = 'organizations' | 'programs';
+
+/** That rows of a table are of the caller's organizations or programs, by the column with which an index begins. */
+export const within = (caller: Pick<Caller, 'organizationIds' | 'programIds'>, reach: Reach) =>
+  reach === 'organizations'
+    ? sql<boolean>`organization_id = any(${[...caller.organizationIds]}::bigint[])`
+    : sql<boolean>`program_id = any(${[...caller.programIds]}::bigint[])`;

@@ -1,54 +1,142 @@
 import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import qs from 'qs';
 import { z } from 'zod';
-import { badRequest, type HttpError, invalid, tooLarge } from './errors.ts';
+import { type FileField, receiveUpload } from '../files/field.ts';
+import type { Upload } from '../files/upload.ts';
+import { badRequest, invalid, tooLarge, tooSlow } from './errors.ts';
 
-/** How much a form of fields may hold. A field's size is in bytes. */
+/** How much a form of fields may hold; sizes in bytes. */
 const limits = { fields: 500, fieldNameSize: 200, fieldSize: 64 * 1024 };
+const allFields = 1024 * 1024;
 
-/**
- * Reads a `multipart/form-data` body of fields as the JSON body that it stands for: `user[program_ids][]` nests, an
- * empty value is null, an empty value alone in a list is the empty list, and numbers, true and false are those where the
- * schema asks for them.
- * @throws 400 what is no such form, 413 a field that is too large, 422 a file, named without `wrapper`
- */
-export async function readForm(request: IncomingMessage, schema: z.ZodType, wrapper?: string): Promise<unknown> {
-  const fields = new URLSearchParams(await readFields(request, wrapper));
-  const nested = qs.parse(fields.toString(), { depth: 3, strictDepth: true, arrayLimit: 200, parameterLimit: 500 });
-  // The schema of a JSON Schema document is wider than the part of it that is looked at here.
-  return typed(nested, z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape);
+/** The form that a route reads. */
+export interface Form {
+  readonly schema: z.ZodType;
+  /** The key that its fields are wrapped in. */
+  readonly wrapper?: string;
+  /** The field that may bring a file, where there is one. */
+  readonly file?: FileField;
 }
 
-function readFields(request: IncomingMessage, wrapper?: string): Promise<[string, string][]> {
-  const fields: [string, string][] = [];
+/** Where files come in, and how long a sender may be silent. */
+export interface Intake {
+  readonly folder: string;
+  readonly silenceMs: number;
+}
+
+/**
+ * Reads a `multipart/form-data` body as the JSON body that it stands for: `user[program_ids][]` nests, an empty value is
+ * null, an empty value alone in a list is the empty list, and numbers, true and false are those where the schema asks for
+ * them. A file is streamed to `folder` and stands in the body as an `Upload`, which the caller has to store or discard.
+ * @throws 400 what is no such form, 408 after silence, 413 what is too large, 422 a file where none is allowed or that is
+ * not accepted; then nothing is left of it
+ */
+export async function readForm(
+  request: IncomingMessage,
+  form: Form,
+  intake: Intake,
+): Promise<{ body: unknown; upload: Upload | null }> {
+  const { fields, upload } = await readParts(request, form, intake);
+  try {
+    const encoded = new URLSearchParams(fields).toString();
+    const nested = qs.parse(encoded, { depth: 3, strictDepth: true, arrayLimit: 200, parameterLimit: limits.fields });
+    // The schema of a JSON Schema document is wider than the part of it that is looked at here.
+    const body = typed(nested, z.toJSONSchema(form.schema, { io: 'input', unrepresentable: 'any' }) as Shape);
+    return { body: upload && form.file ? withFile(body, form, form.file.name, upload) : body, upload };
+  } catch (error) {
+    await upload?.discard();
+    throw error;
+  }
+}
+
+interface Parts {
+  fields: [string, string][];
+  upload: Upload | null;
+}
+
+async function readParts(request: IncomingMessage, { wrapper, file }: Form, intake: Intake): Promise<Parts> {
+  const tooMuch = () => tooLarge(file?.tooLarge ?? 'The form is too large');
+  const most = allFields + (file?.maxBytes ?? 0) + limits.fieldSize;
+  if (Number(request.headers['content-length']) > most) throw tooMuch();
+  // Whoever has gone away by now does not say so once more.
+  if (request.destroyed) throw badRequest('The form ended early');
   const parser = parserFor(request);
-  return new Promise((resolve, reject) => {
-    const refuse = (error: HttpError) => {
-      request.unpipe(parser);
-      request.resume();
-      reject(error);
-    };
-    parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
-      if (nameTruncated || valueTruncated) return refuse(tooLarge('A field of the form is too large'));
-      fields.push([name, value]);
-    });
-    parser.on('fieldsLimit', () => refuse(tooLarge('The form has too many fields')));
-    parser.on('file', (name, content) => {
-      content.resume();
-      refuse(invalid({ [fieldOf(name, wrapper)]: ["can't be a file"] }));
-    });
-    parser.on('error', () => refuse(badRequest('The form cannot be read')));
-    parser.on('close', () => resolve(fields));
-    // Whoever goes away in the middle of the form ends the wait for the rest of it.
-    request.on('close', () => reject(badRequest('The form ended early')));
-    request.pipe(parser);
+  const fields: Parts['fields'] = [];
+  let bytesOfFields = 0;
+  let receiving: Promise<Upload | null> = Promise.resolve(null);
+  const { promise: read, resolve, reject: refuse } = Promise.withResolvers<void>();
+  parser.on('field', (name: string | undefined, value, { nameTruncated, valueTruncated }) => {
+    if (name === undefined) return refuse(badRequest('A part of the form has no name'));
+    if (nameTruncated || valueTruncated) return refuse(tooLarge('A field of the form is too large'));
+    fields.push([name, value]);
+    bytesOfFields += value.length;
+    if (bytesOfFields > allFields) refuse(tooLarge('The fields of the form are too large'));
   });
+  parser.on('fieldsLimit', () => refuse(tooLarge('The form has too many fields')));
+  parser.on('file', (name: string | undefined, content, { filename }: { filename?: string }) => {
+    // What ends a file early ends the form too, and is heard there.
+    content.on('error', () => {});
+    const field = fieldOf(name ?? '', wrapper);
+    if (field !== file?.name) refuse(invalid({ [field]: ["can't be a file"] }));
+    else if (filename === undefined) ifEmpty(content, () => refuse(invalid({ [field]: ['must have a file name'] })));
+    else receiving = receiveUpload(file, intake.folder, content, filename);
+    receiving.catch((error) => refuse(parser.errored ? badRequest('The form cannot be read') : error));
+  });
+  parser.on('filesLimit', () => refuse(invalid({ [file?.name ?? 'base']: ['must be one file'] })));
+  parser.on('error', () => refuse(badRequest('The form cannot be read')));
+  parser.on('close', resolve);
+  request.on('close', () => request.complete || refuse(badRequest('The form ended early')));
+  const stopWatching = watch(request, { most, silenceMs: intake.silenceMs }, (reason) => {
+    refuse(reason === 'silence' ? tooSlow() : tooMuch());
+  });
+  request.pipe(parser);
+  try {
+    await read;
+    return { fields, upload: await receiving };
+  } catch (error) {
+    request.unpipe(parser);
+    request.resume();
+    // Ends a file in the middle. Whoever hears of the refusal finds nothing left of it.
+    parser.destroy();
+    const upload = await receiving.catch(() => null);
+    await upload?.discard();
+    throw error;
+  } finally {
+    stopWatching();
+  }
+}
+
+/** Says once when a body is silent for too long, or longer than anything that is read of it. */
+function watch(
+  request: IncomingMessage,
+  { most, silenceMs }: { most: number; silenceMs: number },
+  stop: (reason: 'silence' | 'size') => void,
+): () => void {
+  let bytes = 0;
+  const silence = setTimeout(() => stop('silence'), silenceMs);
+  const heard = (chunk: Buffer) => {
+    silence.refresh();
+    bytes += chunk.length;
+    if (bytes > most) stop('size');
+  };
+  request.on('data', heard);
+  return () => {
+    clearTimeout(silence);
+    request.off('data', heard);
+  };
+}
+
+/** A browser sends a file field that nothing was chosen for as a part without name and bytes: it was not sent. */
+function ifEmpty(content: Readable, otherwise: () => void): void {
+  content.once('data', otherwise);
+  content.resume();
 }
 
 function parserFor(request: IncomingMessage): busboy.Busboy {
   try {
-    return busboy({ headers: request.headers, defParamCharset: 'utf8', limits });
+    return busboy({ headers: request.headers, defParamCharset: 'utf8', limits: { ...limits, files: 1 } });
   } catch {
     throw badRequest('The form has no boundary');
   }
@@ -58,6 +146,13 @@ function parserFor(request: IncomingMessage): busboy.Busboy {
 function fieldOf(name: string, wrapper?: string): string {
   const path = name.split(/[[\]]+/).filter(Boolean);
   return (path[0] === wrapper ? path.slice(1) : path).join('.') || 'base';
+}
+
+/** The body with the file in its place; a field of the same name gives way. */
+function withFile(body: unknown, { wrapper }: Form, name: string, upload: Upload): unknown {
+  const inner = wrapper ? (body as Record<string, object | null>)[wrapper] : (body as object);
+  const fields = { ...inner, [name]: upload };
+  return wrapper ? { ...(body as object), [wrapper]: fields } : fields;
 }
 
 /** The part of a JSON Schema that says what a text stands for. */

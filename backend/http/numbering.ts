@@ -1,3 +1,8 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../db/client.ts';
+import type { Caller } from './caller.ts';
+import { notFound } from './errors.ts';
+
 /** How many taken numbers are passed over; past that the person types one, and a taken number is refused on its field. */
 const mostTries = 50;
 
@@ -10,7 +15,7 @@ function numberAfter(latest: string | null): string | null {
 }
 
 /** The first number after the latest one that is free; null when there is none to count on. */
-export async function freeNumberAfter(
+async function freeNumberAfter(
   latest: string | null,
   isTaken: (number: string) => Promise<boolean>,
 ): Promise<string | null> {
@@ -20,4 +25,39 @@ export async function freeNumberAfter(
     offered = numberAfter(offered);
   }
   return null;
+}
+
+/** Records of programs with a number that is unique in the organization. */
+export interface Numbered {
+  readonly table: string;
+  /** The column of the number. */
+  readonly number: string;
+  /** Which records count as the latest one. */
+  readonly counted: RawBuilder<boolean>;
+}
+
+/**
+ * What a new record of a program is called unless somebody says otherwise: the number after its latest one, or the next
+ * that is free in its organization; null when the latest one does not end in digits.
+ * @throws 404 when the program is not there or not the caller's
+ */
+export async function offeredNumber(
+  db: Db,
+  caller: Caller,
+  programId: number,
+  { table, number, counted }: Numbered,
+): Promise<string | null> {
+  const [rows, column] = [sql.table(table), sql.ref(number)];
+  const found = await sql<{ organization_id: number; latest: string | null }>`
+    select organization_id, (
+      select ${column} from ${rows} as numbered where program_id = programs.id and ${counted} order by id desc limit 1
+    ) as latest
+    from programs where id = ${programId} and id = any(${[...caller.programIds]}::bigint[])`.execute(db);
+  const [program] = found.rows;
+  if (!program) throw notFound();
+  return freeNumberAfter(program.latest, async (offered) => {
+    const used = await sql`select from ${rows}
+      where organization_id = ${program.organization_id} and lower(btrim(${column})) = ${offered.toLowerCase()} limit 1`;
+    return (await used.execute(db)).rows.length > 0;
+  });
 }

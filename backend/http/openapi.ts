@@ -30,7 +30,7 @@ export function openApi(routes: readonly Route[]): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Lading api/v1', version: '1', description: 'JSON in snake_case; errors as in the README.' },
+    info: { title: 'Lading api/v1', version: '1', description },
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       schemas: { ...sorted(components), Failure: failure, FieldErrors: fieldErrors },
@@ -39,6 +39,15 @@ export function openApi(routes: readonly Route[]): Json {
     paths,
   };
 }
+
+const description =
+  `JSON in snake_case. What is refused or fails says why: 422 has \`errors\`, messages by field (nested with dots, \`base\` for
+the record as a whole), each a sentence part behind the field's name. Everything else has \`error\`, a sentence, and \`code\`: 400
+\`bad_request\`, 401 \`unauthorized\` (no session, or it is over), 403 \`forbidden\` (no right), 404 \`not_found\` (not there, or not
+yours), 408 \`too_slow\`, 409 \`stale\` (somebody changed the record, which is \`data\`), \`transition\` (its status does not allow it) or
+\`in_progress\` (the same idempotency key is being worked on), 413 and 431 \`too_large\`, 415 \`unsupported_type\`, 429
+\`too_many_requests\` (with \`Retry-After\`), 503 \`database_unavailable\` or \`store_unavailable\`, 507 \`store_full\`. 500 has
+\`request_id\` in place of a code.`.replaceAll('\n', ' ');
 
 /** Leaves out what only repeats the type: a format's pattern, and the bounds of safe integers. */
 function readable({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
@@ -58,10 +67,17 @@ const fieldErrors = {
   required: ['errors'],
 };
 
+/** How else a file can be answered with. */
+const partly = {
+  '206': { description: 'The part that `Range` asks for' },
+  '304': { description: 'Unchanged since the version that `If-None-Match` names' },
+};
+
 function operation(route: Route, schema: (of: z.ZodType, io: 'input' | 'output') => Json): Json {
   const json = (content: Json) => ({ 'application/json': { schema: content } });
   const { streaming } = route;
-  const answered = (content: Json) => (streaming ? { [streaming.produces]: { schema: content } } : json(content));
+  const produces = streaming?.produces ?? route.produces;
+  const answered = (content: Json) => (produces ? { [produces]: { schema: content } } : json(content));
   const answer = route.answer.schema
     ? { description: 'Done', content: answered(schema(route.answer.schema, 'output')) }
     : { description: 'Done; no content' };
@@ -81,6 +97,7 @@ function operation(route: Route, schema: (of: z.ZodType, io: 'input' | 'output')
     }),
     responses: {
       [String(route.answer.status)]: answer,
+      ...(route.produces && route.method === 'get' && partly),
       '422': { description: 'A rule is broken', content: json({ $ref: '#/components/schemas/FieldErrors' }) },
       default: { description: 'Refused or failed', content: json({ $ref: '#/components/schemas/Failure' }) },
     },

@@ -56,7 +56,8 @@ export interface Role {
 
 const read: Right[] = ['read'];
 const write: Right[] = ['read', 'write', 'create', 'update'];
-const readWriteUpdateOnly: Right[] = ['read', 'update'];
+/** `write` of what is there; making more is for others. */
+const change: Right[] = ['read', 'write', 'update'];
 const everything: Right[] = [...write, 'delete', 'archive'];
 const orders: Right[] = [...everything, 'assign_status'];
 const shipments: Right[] = [...everything, 'assign_status', 'generate_pdf', 'set_approval', 'send_for_review'];
@@ -102,7 +103,7 @@ export const shippedRoles: readonly Role[] = [
       couriers: everything,
       end_users: everything,
       groups: everything,
-      organizations: readWriteUpdateOnly,
+      organizations: change,
       substatuses: write,
       users: write,
       vendors: everything,
@@ -130,7 +131,7 @@ export const shippedRoles: readonly Role[] = [
       purchase_orders: [...write, 'assign_status'],
       order_items: writeItems,
       commercial_invoices: [...write, 'assign_status', 'generate_pdf', 'set_approval', 'send_for_review'],
-      programs: readWriteUpdateOnly,
+      programs: change,
       attachments: [...write, 'archive'],
     },
   },
@@ -205,13 +206,13 @@ export const shippedRoles: readonly Role[] = [
       groups: read,
       organizations: read,
       substatuses: read,
-      users: read,
+      users: [],
       vendors: read,
       purchase_orders: read,
       order_items: read,
       commercial_invoices: read,
       programs: read,
-      attachments: [],
+      attachments: read,
     },
   },
 ];

@@ -2,10 +2,15 @@ import type { Request, Response } from 'express';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { Db, OpenDatabase } from '../db/client.ts';
+import type { FileField } from '../files/field.ts';
+import type { FileStore } from '../files/store.ts';
 import type { Announcement, Broadcaster } from '../live/broadcast.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { AllAttempts } from './attempts.ts';
 import type { Caller } from './caller.ts';
 import { idParameter } from './list.ts';
 import type { LocalAccess } from './localAccess.ts';
+import type { Form } from './multipart.ts';
 import type { Area, Right, Role } from './roles.ts';
 
 /** What every handler can reach. Nothing in it is global: tests make as many as they need. */
@@ -14,6 +19,12 @@ export interface Services {
   readonly database: OpenDatabase;
   readonly roles: readonly Role[];
   readonly broadcaster: Broadcaster;
+  readonly files: FileStore;
+  /** How long somebody who sends or takes a file may be silent. */
+  readonly silenceMs: number;
+  readonly mailer: Mailer;
+  /** Slows down whoever guesses. */
+  readonly attempts: AllAttempts;
   /** The clock; UTC. */
   readonly now: () => Date;
   /** Lets commands of this machine in; null where there are none. */
@@ -37,12 +48,17 @@ export interface Call<Params, Query, Body> {
   readonly response: Response;
   /** Tells others, once the transaction has been committed. */
   readonly announce: (announcement: Announcement) => void;
+  /** Does something else then, that cannot be rolled back; not for a repeat that gets the first answer. */
+  readonly afterCommit: (work: () => void) => void;
 }
 
 /** A call by somebody who is signed in. */
 export interface SignedInCall<Params, Query, Body> extends Call<Params, Query, Body> {
   readonly caller: Caller;
 }
+
+/** A call whose body has not been read yet. */
+export type AdmittedCall<Params> = Pick<SignedInCall<Params, never, never>, 'params' | 'caller' | 'db' | 'services'>;
 
 /** Who may call a route: anybody, whoever is signed in, or whoever has one of these rights. */
 export type Access = 'public' | 'session' | readonly (readonly [Area, Right])[];
@@ -56,14 +72,21 @@ export interface Route {
   readonly access: Access;
   readonly params: z.ZodType;
   readonly query: z.ZodType;
-  /** The body's schema, the key that its fields are wrapped in, and whether it may also come as a form. */
-  readonly body: { readonly schema: z.ZodType; readonly wrapper?: string; readonly multipart?: true } | null;
+  /** The body's schema, the key that its fields are wrapped in, and whether it may also come as a form, with a file. */
+  readonly body: (Form & { readonly multipart?: true }) | null;
+  /** Refuses before the body is read. */
+  readonly admit?: (call: AdmittedCall<never>) => Promise<void>;
   /** 204 where there is no schema. */
   readonly answer: { readonly status: 200 | 201 | 204; readonly schema: z.ZodType | null };
   readonly handle: (call: SignedInCall<never, never, never>) => Promise<unknown>;
   /** Set where body and answer are streams; then it is called in place of `handle`. */
   readonly streaming?: Streaming<never>;
+  /** The content type of an answer that is a file; then `handle` gives a `SendFile`. */
+  readonly produces?: string;
 }
+
+/** Writes headers and bytes of a file as they come, when the handler's reading is over. */
+export type SendFile = (response: Response) => Promise<void>;
 
 /** A call that reads its body and writes its answer as they come, outside any transaction. */
 export interface StreamCall<Query> {
@@ -92,8 +115,12 @@ interface Declaration<Params, Query, Body, Answer, Handler> {
   /** The fields of the body; `wrapper` is the key that they stand under, where there is one. */
   body?: z.ZodType<Body>;
   wrapper?: string;
-  /** Set where the body may also come as `multipart/form-data`. */
+  /** Set where the body may also come as `multipart/form-data`, which alone can bring a file. */
   multipart?: true;
+  /** The field of the form that may be a file. */
+  file?: FileField;
+  /** Refuses a call before its body, with the file, is read. What it checks can change until the write: check again. */
+  admit?: (call: AdmittedCall<Params>) => Promise<void>;
   answer?: z.ZodType<unknown, Answer>;
   status?: 200 | 201;
   handle: Handler;
@@ -108,7 +135,7 @@ function build(
   access: Access,
   declared: Declaration<never, never, never, never, never>,
 ): Route {
-  const { path, summary, wrapper, multipart, answer } = declared;
+  const { path, summary, wrapper, multipart, file, admit, answer } = declared;
   const fields = declared.body as z.ZodType | undefined;
   const schema = fields && wrapper ? z.strictObject({ [wrapper]: fields }) : fields;
   return {
@@ -118,7 +145,10 @@ function build(
     access,
     params: declared.params ?? nothing,
     query: declared.query ?? nothing,
-    body: schema ? { schema, ...(wrapper && { wrapper }), ...(multipart && { multipart }) } : null,
+    body: schema
+      ? { schema, ...(wrapper && { wrapper }), ...(multipart && { multipart }), ...(file && { file }) }
+      : null,
+    ...(admit && { admit }),
     answer: { status: answer ? (declared.status ?? 200) : 204, schema: answer ?? null },
     handle: declared.handle,
   };
@@ -142,6 +172,26 @@ export function publicRoute<Answer = void, Query = Record<string, never>, Body =
   declared: Declaration<never, Query, Body, Answer, (call: Call<never, Query, Body>) => Promise<Answer>>,
 ): Route {
   return build(method, 'public', declared as never);
+}
+
+/**
+ * Declares a route that answers with a file. The handler reads all that it needs in one snapshot of the database; what it
+ * returns writes the answer, outside of any transaction. It changes nothing, so that repeating it needs no key.
+ */
+export function fileRoute<Params = Record<string, never>, Query = Record<string, never>>(
+  method: 'get' | 'post',
+  access: Exclude<Access, 'public'>,
+  declared: {
+    path: string;
+    summary: string;
+    params?: z.ZodType<Params>;
+    query?: z.ZodType<Query>;
+    produces: string;
+    handle: (call: SignedInCall<Params, Query, undefined>) => Promise<SendFile>;
+  },
+): Route {
+  const { produces, ...rest } = declared;
+  return { ...build(method, access, { ...rest, answer: z.string() } as never), produces };
 }
 
 /** Declares a route whose body and answer are streams, for people with one of these rights and for local commands. */

@@ -1,13 +1,14 @@
-import { type RequestHandler, Router } from 'express';
-import type { z } from 'zod';
+import { type Request, type RequestHandler, Router } from 'express';
+import { z } from 'zod';
 import type { Db } from '../db/client.ts';
+import type { Upload } from '../files/upload.ts';
 import type { Announcement } from '../live/broadcast.ts';
-import { authenticate, bearer } from './authenticate.ts';
+import { authenticate, bearer, type Gate, reauthenticate } from './authenticate.ts';
 import { type Caller, can } from './caller.ts';
 import { badRequest, forbidden, invalid, notFound, unsupportedType } from './errors.ts';
 import { type Answer, hashBody, once } from './idempotency.ts';
 import { readForm } from './multipart.ts';
-import type { Access, Route, Services, Streaming } from './route.ts';
+import type { Access, Route, SendFile, Services, Streaming } from './route.ts';
 import { rememberTimeZone } from './timeZone.ts';
 import { fieldMessages } from './validate.ts';
 
@@ -43,33 +44,55 @@ function handler(services: Services, declared: Route): RequestHandler {
       response.locals.userId = person.userId;
       requireAccess(person, declared.access);
     }
-    const caller = person && (await rememberTimeZone(services.database.db, person, request.get('time-zone')));
+    const known = person && (await rememberTimeZone(services.database.db, person, request.get('time-zone')));
     const params = parse(declared.params, request.params) ?? notFoundInstead();
     const query = parseOr422(declared.query, request.query);
-    if (declared.body?.multipart && request.is('multipart/form-data')) {
-      request.body = await readForm(request, declared.body.schema, declared.body.wrapper);
-    }
-    const body = declared.body ? unwrap(declared, request.body) : undefined;
+    await declared.admit?.({ params, caller: known, db: services.database.db, services } as never);
+    const upload = await readBody(services, declared, request);
     const announcements: Announcement[] = [];
-    const run = async (db: Db): Promise<Answer> => {
-      const call = {
-        params,
-        query,
-        body,
-        db,
-        caller,
-        services,
-        request,
-        response,
-        announce: (announcement: Announcement) => void announcements.push(announcement),
+    const announce = (announcement: Announcement) => void announcements.push(announcement);
+    const afterwards: (() => void)[] = [];
+    const afterCommit = (work: () => void) => void afterwards.push(work);
+    try {
+      // Sending a file takes long enough for a session or a right to end meanwhile.
+      const caller = upload && known ? await stillAllowed(services, declared, known) : known;
+      const body = unwrap(declared, request.body);
+      const run = async (db: Db): Promise<Answer> => {
+        const call = { params, query, body, db, caller, services, request, response, announce, afterCommit };
+        return { status: declared.answer.status, body: await declared.handle(call as never) };
       };
-      return { status: declared.answer.status, body: await declared.handle(call as never) };
-    };
-    const answer = await perform(services, declared, caller, request, run);
-    for (const announcement of announcements) services.broadcaster.publish(announcement);
-    if (answer.status === 204) response.status(204).end();
-    else response.status(answer.status).json(answer.body);
+      if (declared.produces) {
+        const { body: send } = await inSnapshot(services.database.db, run);
+        return (send as SendFile)(response);
+      }
+      const write = () => perform(services, declared, caller, request, run);
+      const answer = upload ? await upload.keptFor(services.files, write) : await write();
+      for (const announcement of announcements) services.broadcaster.publish(announcement);
+      for (const work of afterwards) work();
+      if (answer.status === 204) response.status(204).end();
+      else response.status(answer.status).json(answer.body);
+    } finally {
+      await upload?.discard();
+    }
   };
+}
+
+/** Reads a form into the request's body, where JSON stands already; gives the file that it brought. */
+async function readBody({ files, silenceMs }: Services, { body }: Route, request: Request): Promise<Upload | null> {
+  if (!body?.multipart || !request.is('multipart/form-data')) {
+    requireJson(request);
+    return null;
+  }
+  const form = await readForm(request, body, { folder: files.incoming, silenceMs });
+  request.body = form.body;
+  return form.upload;
+}
+
+/** The caller as the session and the role say by now. @throws 401, 403 */
+async function stillAllowed(services: Services, { access }: Route, caller: Caller): Promise<Caller> {
+  const now = await reauthenticate(gateOf(services), caller);
+  requireAccess(now, access);
+  return now;
 }
 
 /** Reads run on the database; writes in one transaction, and once for their idempotency key where there is one. */
@@ -80,8 +103,9 @@ async function perform(
   request: Parameters<RequestHandler>[0],
   run: (db: Db) => Promise<Answer>,
 ): Promise<Answer> {
-  const { db } = services.database;
-  if (declared.method === 'get' || !caller) return run(db);
+  const { db, reads } = services.database;
+  if (declared.method === 'get') return run(reads);
+  if (!caller) return run(db);
   const key = request.get('idempotency-key');
   if (!key) return db.transaction().execute(run);
   if (key.length > 255) throw badRequest('Idempotency-Key: at most 255 characters');
@@ -89,9 +113,17 @@ async function perform(
   return once(services.database, { userId: caller.userId, route, key, bodyHash: hashBody(request.body) }, run);
 }
 
+/** Reads everything as it was at one moment. */
+function inSnapshot<Result>(db: Db, run: (db: Db) => Promise<Result>): Promise<Result> {
+  return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(run);
+}
+
+function gateOf({ database, config, roles }: Services): Gate {
+  return { db: database.db, secretKey: config.secretKey, roles };
+}
+
 function signedIn(services: Services, headers: Record<string, string | string[] | undefined>): Promise<Caller> {
-  const gate = { db: services.database.db, secretKey: services.config.secretKey, roles: services.roles };
-  return authenticate(gate, bearer(String(headers.authorization ?? '')), headers['x-repeat'] === '1');
+  return authenticate(gateOf(services), bearer(String(headers.authorization ?? '')), headers['x-repeat'] === '1');
 }
 
 function requireAccess(caller: Caller, access: Access): void {
@@ -114,8 +146,17 @@ function parseOr422(schema: z.ZodType, value: unknown, wrapper?: string): unknow
   return parsed.data;
 }
 
+/** A body of another type is not read; it must not pass for none. @throws 415 */
+function requireJson(request: Parameters<RequestHandler>[0]): void {
+  const { 'content-length': length = '0', 'transfer-encoding': chunked } = request.headers;
+  if ((chunked || length !== '0') && !request.is('json')) throw unsupportedType('The body must be application/json');
+}
+
+const noFields = z.strictObject({});
+
+/** The fields of a body; a route that takes none refuses any. */
 function unwrap(declared: Route, body: unknown): unknown {
-  const wrapper = declared.body?.wrapper;
-  const parsed = parseOr422(declared.body?.schema as z.ZodType, body ?? {}, wrapper);
+  const { schema = noFields, wrapper } = declared.body ?? {};
+  const parsed = parseOr422(schema, body ?? {}, wrapper);
   return wrapper ? (parsed as Record<string, unknown>)[wrapper] : parsed;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, text } from './validate.ts';
+import { id, optionalText, text } from './validate.ts';
 
 /** The colour families of status badges. */
 export type StatusColor = 'orange' | 'red' | 'green' | 'grey' | 'teal';
@@ -28,8 +28,8 @@ export const statusList = z.object({ data: z.array(status) });
 export const assignedStatus = z
   .object({ status: z.string(), sub_status: z.string().nullable(), next: z.array(z.string()) })
   .meta({ id: 'AssignedStatus' });
-/** The body of a status change. */
-export const statusChange = z.strictObject({ status: text(40), sub_status: z.string().max(255).nullish() });
+/** The body of a status change; without a reason it is null, empty or left out. */
+export const statusChange = z.strictObject({ status: text(40), sub_status: optionalText() });
 /** The reasons that go with a status. */
 export const reasonList = z.object({
   data: z.array(z.object({ id, sub_status: z.string() }).meta({ id: 'StatusReasonOption' })),

@@ -29,6 +29,9 @@ export function todayOf({ timeZone }: Pick<Caller, 'timeZone'>, now: Date): stri
   return new Intl.DateTimeFormat('en-CA', { ...parts, timeZone: timeZone ?? earliestZone }).format(now);
 }
 
+/** The calendar date, YYYY-MM-DD, of a moment in UTC; documents expire by it. */
+export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
 /** The Monday and the Sunday of the week that a calendar date is in. */
 export function weekOf(date: string): { monday: string; sunday: string } {
   const day = new Date(`${date}T00:00:00Z`);

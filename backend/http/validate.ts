@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import type { FieldMessages } from './errors.ts';
 
+const blank = "can't be blank";
+
 /** Messages are sentence parts that read behind a field's name: "Order number can't be blank". */
 function message(issue: z.core.$ZodRawIssue): string | undefined {
+  const isMissing = issue.input === undefined || issue.input === null;
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.input === undefined || issue.input === null) return "can't be blank";
+      if (isMissing) return blank;
       return issue.expected === 'int' || issue.expected === 'number' ? 'is not a number' : 'is invalid';
     case 'too_small':
       if (issue.origin === 'string' || issue.origin === 'array')
-        return issue.minimum === 1 ? "can't be blank" : `is too short (minimum is ${issue.minimum})`;
+        return issue.minimum === 1 ? blank : `is too short (minimum is ${issue.minimum})`;
       return `must be greater than ${issue.inclusive ? 'or equal to ' : ''}${issue.minimum}`;
     case 'too_big':
       if (issue.origin === 'string') return `is too long (maximum is ${issue.maximum} characters)`;
@@ -18,10 +21,10 @@ function message(issue: z.core.$ZodRawIssue): string | undefined {
     case 'unrecognized_keys':
       return 'is not allowed here';
     case 'invalid_value':
-      if (issue.input === undefined || issue.input === null) return "can't be blank";
-      return 'is not one of the allowed values';
-    case 'invalid_format':
+      return isMissing ? blank : 'is not one of the allowed values';
     case 'invalid_union':
+      return isMissing ? blank : 'is invalid';
+    case 'invalid_format':
       return 'is invalid';
     default:
       return undefined;
@@ -35,7 +38,8 @@ z.config({ customError: message });
  * Unknown keys are named one by one; what is wrong with a value of a list is said once, of the list.
  */
 export function fieldMessages(error: z.core.$ZodError, wrapper?: string): FieldMessages {
-  const messages: FieldMessages = {};
+  // Without a prototype: a field may be called `toString`.
+  const messages: FieldMessages = Object.create(null);
   for (const issue of error.issues) {
     const path = wrapper && issue.path[0] === wrapper ? issue.path.slice(1) : issue.path;
     const keys = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path];
@@ -48,9 +52,12 @@ export function fieldMessages(error: z.core.$ZodError, wrapper?: string): FieldM
   return messages;
 }
 
-/** Text without control characters other than line breaks and tabs: NUL is refused by the database, the rest by nobody else. */
+/**
+ * Text without control characters other than line breaks and tabs: NUL is refused by the database, the rest by nobody
+ * else. Nor has it halves of surrogate pairs, which would be stored as another character.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for
-export const printable = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/u;
+export const printable = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Surrogate}]*$/u;
 
 /** Trimmed text of 1 to `max` characters. */
 export const text = (max = 255) => z.string().trim().min(1).max(max).regex(printable);
@@ -81,12 +88,22 @@ export const positiveDecimal = (scale: 1 | 2 | 3, below = 1e12) =>
   z
     .union([z.string(), z.number()])
     .transform((value) => String(value).trim())
+    .refine((value) => value !== '', { error: blank, abort: true })
     .refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: 'is not a number', abort: true })
     .refine((value) => Number(value) > 0, { error: 'must be greater than 0', abort: true })
     .refine((value) => Number(value) < below, { error: `must be less than ${below}`, abort: true })
     .refine((value) => (value.split('.')[1]?.length ?? 0) <= scale, {
       error: `must have ${scale} digit${scale === 1 ? '' : 's'} after decimal or less`,
     });
+
+/** As `positiveDecimal`, or null; an empty text is null. */
+export const optionalDecimal = (scale: 1 | 2 | 3, below?: number) =>
+  z
+    .preprocess(
+      (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
+      positiveDecimal(scale, below).nullable(),
+    )
+    .optional();
 
 /** Exact decimal text in an answer. */
 export const decimal = z.string().regex(/^-?\d+(\.\d+)?$/);

@@ -2,11 +2,14 @@ import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
 import type { Announcement } from '../live/broadcast.ts';
 import type { Caller } from './caller.ts';
+import type { Role } from './roles.ts';
 
-/** What a write needs besides its input: the open transaction, who writes, and where to announce it. */
+/** What a write needs besides its input: the open transaction, who writes, who else there is, and where to announce it. */
 export interface WriteContext {
   readonly db: Db;
   readonly caller: Caller;
+  /** The roles that there are: who may read what is written. */
+  readonly services: { readonly roles: readonly Role[] };
   readonly announce: (announcement: Announcement) => void;
 }
 

@@ -1,6 +1,7 @@
 import type { Db } from '../db/client.ts';
 import { type FieldChange, type HistoryEntry, writeHistory } from '../history/table.ts';
 import { nextPosition } from '../orderItem/rules.ts';
+import { asShown } from '../purchaseOrder/rules.ts';
 import { inBatches } from './batches.ts';
 import type { Belongings } from './directory.ts';
 import type { Line } from './layout.ts';
@@ -34,7 +35,7 @@ export async function insertOrder(trx: Db, place: Place, belongings: Belongings,
     .values({ ...place, ...fields })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { type: 'PurchaseOrder', id, changes: changesOf(fields) };
+  return { type: 'PurchaseOrder', id, changes: asShown(changesOf(fields)) };
 }
 
 /** The ids of the lines' shipments; those that nobody has yet are made. */

@@ -14,7 +14,8 @@ export type RecordType =
   | 'User'
   | 'Organization'
   | 'StatusReason'
-  | 'Comment';
+  | 'Comment'
+  | 'Attachment';
 
 /** What happened to a record. */
 export type ActionType = 'create' | 'edit' | 'delete';
@@ -34,6 +35,8 @@ export const topic = {
   organization: (organizationId: number) => `changes:organization:${organizationId}`,
   /** Comments of one record; an order's or shipment's topic also carries its items'. */
   comments: (type: RecordType, id: number) => `comments:${type}:${id}`,
+  /** A user's new notifications. */
+  notifications: (userId: number) => `notifications:${userId}`,
   /** A user's rights or sessions changed: look again at what the user listens to. */
   user: (userId: number) => `user:${userId}`,
 } as const;

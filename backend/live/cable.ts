@@ -22,8 +22,8 @@ const defaults: CableSettings = {
 
 /** The live side of the backend. */
 export interface Cable {
-  /** How many connections there are. */
-  connections(): number;
+  /** How many connections there are, and how many subscriptions they hold together. */
+  counts(): { connections: number; subscriptions: number };
   /** Tells every client that the server restarts, so that it comes back, and takes no new ones. */
   close(): void;
 }
@@ -72,7 +72,11 @@ export function cable(
   pinging.unref();
 
   return {
-    connections: () => connections.size,
+    counts: () => {
+      let held = 0;
+      for (const each of connections) held += each.subscriptions();
+      return { connections: connections.size, subscriptions: held };
+    },
     close: () => {
       closing = true;
       clearInterval(pinging);

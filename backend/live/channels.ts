@@ -26,6 +26,12 @@ export interface CommentRules {
   abilitiesOf(caller: Caller, comment: AnnouncedComment): Ability[];
 }
 
+/** The concept of notifications' own rules, passed in for the same reason. */
+export interface NotificationRules {
+  /** Whether somebody may be shown a notification of theirs at this moment. */
+  mayShow(caller: Caller, notification: unknown): boolean;
+}
+
 const commentable = z.enum(['PurchaseOrder', 'OrderItem', 'CommercialInvoice']);
 const announcedComment = z.looseObject({
   source: z.enum(commentSources),
@@ -37,12 +43,13 @@ const announcedComment = z.looseObject({
 export type AnnouncedComment = z.infer<typeof announcedComment>;
 
 /** The channels of api/v1 by name. */
-export function channels(comments: CommentRules): ReadonlyMap<string, Channel> {
+export function channels(comments: CommentRules, notifications: NotificationRules): ReadonlyMap<string, Channel> {
   return new Map<string, Channel>([
     ['PurchaseOrderCommentsChannel', commentsChannel('PurchaseOrder', 'purchase_orders', comments)],
     ['OrderItemCommentsChannel', commentsChannel('OrderItem', 'order_items', comments)],
     ['CommercialInvoiceCommentsChannel', commentsChannel('CommercialInvoice', 'shipments', comments)],
     ['ChangesChannel', changesChannel],
+    ['NotificationsChannel', notificationsChannel(notifications)],
   ]);
 }
 
@@ -60,6 +67,7 @@ const areaOf: Record<Exclude<RecordType, 'Comment'>, Area> = {
   User: 'users',
   Organization: 'organizations',
   StatusReason: 'substatuses',
+  Attachment: 'attachments',
 };
 
 /** Announced after a gap or a bulk change: everything may have changed. */
@@ -120,3 +128,11 @@ const changesChannel: Channel = async (_db, caller, params) => {
     },
   };
 };
+
+/** The listener's own new notifications; there is nothing to name. */
+function notificationsChannel(rules: NotificationRules): Channel {
+  return async (_db, caller) => ({
+    topics: [topic.notifications(caller.userId)],
+    show: (message) => (isRefetch(message) || rules.mayShow(caller, message['notification']) ? message : null),
+  });
+}

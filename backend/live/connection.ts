@@ -43,6 +43,8 @@ export interface Connection {
   ping(frame: string): void;
   /** Says why and ends it. */
   disconnect(reason: DisconnectReason): void;
+  /** How many subscriptions it holds. */
+  subscriptions(): number;
 }
 
 /**
@@ -152,6 +154,7 @@ export function connection(socket: WebSocket, token: string | null, context: Con
 
   return {
     disconnect,
+    subscriptions: () => subscribed.count(),
     ping: (frame) => {
       if (ended) return;
       unanswered += 1;

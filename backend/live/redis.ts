@@ -144,7 +144,14 @@ export async function redisBroadcaster(
   };
 }
 
-function connectionTo(url: string, { commandMs, reconnectMs }: RedisSettings): Redis {
+/**
+ * A connection that is not there yet: `connect` begins, and from then on it tries again by itself. What it is asked while
+ * it is not ready fails at once. Its `error` events want a listener.
+ */
+export function connectionTo(
+  url: string,
+  { commandMs, reconnectMs }: Pick<RedisSettings, 'commandMs' | 'reconnectMs'>,
+): Redis {
   return new Redis(url, {
     lazyConnect: true,
     enableOfflineQueue: false,

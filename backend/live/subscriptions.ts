@@ -11,6 +11,7 @@ export interface Subscriptions {
   remove(identifier: string): void;
   /** Opens each again for what the caller may read by now, and rejects those that are no longer theirs. */
   review(caller: Caller): Promise<void>;
+  count(): number;
   /** Ends all of them for good. */
   end(): void;
 }
@@ -71,6 +72,7 @@ export function subscriptions({ db, broadcaster, channels, max, send }: Subscrip
         else send(frames.reject(identifier));
       }
     },
+    count: () => stops.size,
     end: () => {
       ended = true;
       for (const identifier of [...stops.keys()]) remove(identifier);

@@ -1,3 +1,4 @@
+import type { Address, ShownAddress } from '../http/address.ts';
 import { countries } from './countries.ts';
 import { dangerousGoodsClasses } from './dangerousGoods.ts';
 import { type SegregationRule, segregation } from './segregation.ts';
@@ -108,6 +109,19 @@ export type LookupList = keyof typeof keys;
 export function isLookupKey(list: LookupList, key: string): boolean {
   return keys[list].has(key);
 }
+
+const countryNames = new Map<string, string>(Object.entries(countries));
+const unitNames = new Map<string, string>(units.map(({ code, description }) => [code, description]));
+
+/** What a country or territory is called in English, by its code; a code that is none stays as it is. */
+export const countryName = (code: string) => countryNames.get(code) ?? code;
+
+/** A stored address as api/v1 answers with it. */
+export const withCountryName = (address: Address | null): ShownAddress | null =>
+  address && { ...address, country_full_name: countryName(address.country) };
+
+/** What a unit of measure is called, by its code; free text stays as it is. */
+export const unitName = (code: string) => unitNames.get(code) ?? code;
 
 /** Whether there is a country or territory of this ISO 3166-1 code. */
 export const isCountry = (code: string) => isLookupKey('countries', code);

@@ -1,11 +1,12 @@
-import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
 import type { Ability } from '../http/ability.ts';
 import { abilityUnless } from '../http/ability.ts';
 import type { Caller } from '../http/caller.ts';
+import { toUnits } from '../http/decimal.ts';
 import { notFound } from '../http/errors.ts';
 import type { PageMeta } from '../http/list.ts';
 import { centsByHsCode, eeiOf, hsDigits, offeredStatuses, whyNotSelectable } from '../shipment/rules.ts';
+import { isForShipment } from '../shipment/table.ts';
 import { matchingItems, visibleItems } from './filters.ts';
 import { readPageOf } from './read.ts';
 import type { AvailableItem, AvailableItemsQuery, OrderItem } from './schema.ts';
@@ -30,21 +31,11 @@ export async function readAvailable(
     .where('program_id', 'in', [0, ...caller.programIds])
     .executeTakeFirst();
   if (!shipment) throw notFound();
-  const { program_id, group_id, shipment_type } = shipment;
-  const matching = matchingItems(db, caller, { ...query, program_id })
+  const { program_id } = shipment;
+  const matching = (await matchingItems(db, caller, { ...query, program_id }))
     .where('i.shipment_id', 'is', null)
     .where('i.status', 'in', offeredStatuses)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('purchase_orders as for_group')
-          .select(sql.lit(1).as('one'))
-          .whereRef('for_group.id', '=', 'i.purchase_order_id')
-          .where('for_group.group_id', '=', group_id),
-      ),
-    )
-    .$if(shipment_type !== null, (rows) =>
-      rows.where((eb) => eb.or([eb('i.shipment_type', 'is', null), eb('i.shipment_type', '=', shipment_type)])),
-    );
+    .where(isForShipment(shipment));
   const chosen = query.selected_order_item_ids ?? [];
   const [{ data, meta }, counted] = await Promise.all([
     readPageOf(db, caller, query, matching),
@@ -54,11 +45,14 @@ export async function readAvailable(
       .where((eb) => eb.or([eb('i.shipment_id', '=', shipmentId), eb('i.id', 'in', [0, ...chosen])]))
       .execute(),
   ]);
-  const eeiWith = (item: OrderItem): AvailableItem['eei'] => {
-    const code = hsDigits(item.hs_code);
+  const isCounted = new Set(counted.map(({ id }) => id));
+  const cents = centsByHsCode(counted);
+  const eeiWith = ({ id, hs_code, total_value }: OrderItem): AvailableItem['eei'] => {
+    const code = hsDigits(hs_code);
     if (shipment.eei_export !== null || !code) return null;
-    const others = counted.filter(({ id }) => id !== item.id);
-    return eeiOf(code, centsByHsCode([...others, item]), eeiLimit);
+    if (isCounted.has(id)) return eeiOf(code, cents, eeiLimit);
+    const withItem = (cents.get(code) ?? 0n) + toUnits(total_value, 2);
+    return eeiOf(code, new Map(cents).set(code, withItem), eeiLimit);
   };
   return {
     data: data.map((item) => ({ ...item, abilities: [...item.abilities, selecting(item)], eei: eeiWith(item) })),

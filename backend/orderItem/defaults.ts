@@ -29,6 +29,8 @@ export async function readDefaults(
     position: nextPosition(last?.position ?? null),
     quantity: '1',
     urgent: false,
+    split_kit: false,
+    split_quantity: false,
     shipment: last?.shipment_type ?? null,
     storage: last?.storage ?? null,
   };

@@ -1,7 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, Db } from '../db/client.ts';
 import type { Caller } from '../http/caller.ts';
-import { contains } from '../http/list.ts';
+import { contains, searchPattern } from '../http/list.ts';
 import type { FeatureFlag } from '../organization/table.ts';
 import { unfinishedStatuses } from './rules.ts';
 import type { OrderItemListQuery } from './schema.ts';
@@ -9,37 +9,42 @@ import type { OrderItemListQuery } from './schema.ts';
 type WithItems = Database & { i: Database['order_items'] };
 type Builder = ExpressionBuilder<WithItems, 'i'>;
 
-/** The items that a person may see. */
-export const visibleItems = (db: Db, caller: Caller) =>
-  db.selectFrom('order_items as i').where('i.program_id', 'in', [0, ...caller.programIds]);
+/** The items that a person may see; of one program, where one is named. */
+export function visibleItems(db: Db, caller: Caller, programId?: number) {
+  const wanted = programId === undefined ? caller.programIds : caller.programIds.filter((id) => id === programId);
+  return db.selectFrom('order_items as i').where('i.program_id', 'in', wanted.length > 0 ? wanted : [0]);
+}
 
 /** The items that match a list's parents, search and filters. */
-export function matchingItems(db: Db, caller: Caller, query: OrderItemListQuery) {
+export async function matchingItems(db: Db, caller: Caller, query: Omit<OrderItemListQuery, 'light'>) {
+  const vendors = query.filters?.vendor_name ? await vendorsNamed(db, caller, query.filters.vendor_name) : null;
   const { ids, purchase_order_id, program_id, commercial_invoice_id, received, assessed, search, filters } = query;
-  return visibleItems(db, caller)
+  return visibleItems(db, caller, program_id)
     .$if(ids !== undefined, (rows) => rows.where('i.id', 'in', ids ?? []))
     .$if(purchase_order_id !== undefined, (rows) => rows.where('i.purchase_order_id', '=', purchase_order_id ?? 0))
-    .$if(program_id !== undefined, (rows) => rows.where('i.program_id', '=', program_id ?? 0))
     .$if(commercial_invoice_id !== undefined, (rows) => rows.where('i.shipment_id', '=', commercial_invoice_id ?? 0))
     .$if(received !== undefined, (rows) => rows.where('i.received', '=', received ?? false))
     .$if(assessed !== undefined, (rows) => rows.where('i.assessed', '=', assessed ?? false))
-    .$if(Boolean(search), (rows) => rows.where((eb) => searched(eb, search ?? '')))
+    .$if(vendors !== null, (rows) => rows.where('i.vendor_id', 'in', vendors ?? []))
+    .$if(Boolean(search), (rows) => rows.where('i.search_text', 'like', linePattern(search ?? '')))
     .$if(filters !== undefined, (rows) => rows.where((eb) => eb.and(filtered(eb, filters ?? {}))));
 }
 
-function searched(eb: Builder, typed: string) {
-  return eb.or([
-    contains(eb, 'i.material', typed),
-    contains(eb, 'i.catalog_number', typed),
-    eb(
-      'i.purchase_order_id',
-      'in',
-      eb
-        .selectFrom('purchase_orders')
-        .select('purchase_orders.id')
-        .where((inner) => contains(inner, 'purchase_orders.order_number', typed)),
-    ),
-  ]);
+/** Vendors with such a name; 0, which is nobody's id, is among them, so that there is always one. */
+async function vendorsNamed(db: Db, caller: Caller, typed: string): Promise<number[]> {
+  const vendors = await db
+    .selectFrom('vendors')
+    .select('vendors.id')
+    .where('vendors.organization_id', 'in', [...caller.organizationIds])
+    .where((eb) => contains(eb, 'vendors.name', typed))
+    .execute();
+  return [0, ...vendors.map(({ id }) => id)];
+}
+
+/** The pattern of a search in `search_text`, where every field begins a line. */
+function linePattern(typed: string): string {
+  const pattern = searchPattern(typed);
+  return pattern.startsWith('%') ? pattern : `%\n${pattern}`;
 }
 
 function filtered(eb: Builder, filters: NonNullable<OrderItemListQuery['filters']>): Expression<SqlBool>[] {
@@ -59,15 +64,6 @@ function texts(eb: Builder, filters: Filters): Expression<SqlBool>[] {
     all.push(contains(eb, 'i.invoice_number', invoice_number), switchedOn(eb, 'oi_invoice_number_enabled'));
   if (wcm_invoice_number)
     all.push(contains(eb, 'i.wcm_invoice_number', wcm_invoice_number), switchedOn(eb, 'oi_wcm_invoice_number_enabled'));
-  const { vendor_name } = filters;
-  if (vendor_name) {
-    const orders = eb
-      .selectFrom('purchase_orders')
-      .innerJoin('vendors', 'vendors.id', 'purchase_orders.vendor_id')
-      .select('purchase_orders.id')
-      .where((inner) => contains(inner, 'vendors.name', vendor_name));
-    all.push(eb('i.purchase_order_id', 'in', orders));
-  }
   return all;
 }
 

@@ -1,15 +1,17 @@
 import { sql } from 'kysely';
+import { isFor } from '../comment/table.ts';
 import type { Db } from '../db/client.ts';
 import type { Caller } from '../http/caller.ts';
 import { trimDecimal } from '../http/decimal.ts';
 import { invalid, notFound } from '../http/errors.ts';
-import { nullsLast, type Paging, readPage } from '../http/list.ts';
+import type { PageMeta, Paging } from '../http/list.ts';
+import { anyOf, placesOf, readSortedPage, type Sorted } from '../http/listOrder.ts';
 import { flagsOf } from '../organization/table.ts';
 import { airWaybillParts } from '../shipment/rules.ts';
 import { matchingItems, visibleItems } from './filters.ts';
 import { messages } from './messages.ts';
 import { abilitiesOf, orderItemLabel, orderItemStatuses } from './rules.ts';
-import type { OrderItem, OrderItemListQuery } from './schema.ts';
+import type { OrderItem, OrderItemLight, OrderItemListQuery } from './schema.ts';
 
 /** An item's columns with what its record needs beside them. */
 const whole = (rows: ReturnType<typeof visibleItems>, caller: Caller) =>
@@ -31,52 +33,57 @@ const whole = (rows: ReturnType<typeof visibleItems>, caller: Caller) =>
         .selectFrom('comments as c')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .whereRef('c.order_item_id', '=', 'i.id')
-        .where('c.source', 'in', [...caller.role.comments.sources])
+        .where(isFor(caller.role))
         .as('comments_count'),
     ]);
 
-const inLifeOrder = sql`array_position(${orderItemStatuses.map((status) => status.key)}::text[], i.status)`;
 const sortBy = {
-  position: sql.ref('i.position'),
-  material: sql`lower(i.material)`,
-  catalog_number: sql`lower(i.catalog_number)`,
-  status: inLifeOrder,
-  dg_class: sql.ref('i.dg_class'),
-  hs_code: sql.ref('i.hs_code'),
-  quantity: sql.ref('i.quantity'),
-  value_per_item: sql.ref('i.value_per_item'),
-  total_value: sql.ref('i.total_value'),
-};
+  position: { value: sql`i.position` },
+  material: { value: sql`lower(i.material)` },
+  catalog_number: { value: sql`lower(i.catalog_number)` },
+  status: { column: sql`i.status`, places: placesOf(orderItemStatuses.map((status) => status.key)) },
+  dg_class: { value: sql`i.dg_class`, nullable: true },
+  hs_code: { value: sql`i.hs_code`, nullable: true },
+  quantity: { value: sql`i.quantity` },
+  value_per_item: { value: sql`i.value_per_item` },
+  total_value: { value: sql`i.total_value` },
+} as const;
 
 /** One page of items; by position unless the query sorts otherwise. @throws 422 without a parent, and as `readPage` does */
-export function readItems(db: Db, caller: Caller, query: OrderItemListQuery) {
+export async function readItems(
+  db: Db,
+  caller: Caller,
+  query: OrderItemListQuery,
+): Promise<{ data: (OrderItem | OrderItemLight)[]; meta: PageMeta }> {
   const { purchase_order_id, program_id, commercial_invoice_id, ids } = query;
   if (!purchase_order_id && !program_id && !commercial_invoice_id && !ids) {
     throw invalid({ program_id: [messages.parentRequired] });
   }
-  return readPageOf(db, caller, query, matchingItems(db, caller, query));
+  const matching = await matchingItems(db, caller, query);
+  return query.light ? readLightPage(db, caller, query, matching) : readPageOf(db, caller, query, matching);
+}
+
+type Matching = ReturnType<typeof visibleItems>;
+type Query = Paging & Pick<OrderItemListQuery, 'sort'>;
+
+/** The window is found on the items alone; only its rows are joined with what they show. */
+function listOf(matching: Matching, { sort }: Query): Sorted {
+  const { field, direction } = sort ?? { field: 'position' as const, direction: 'asc' as const };
+  return { matching, id: 'i.id', order: { by: sortBy[field], direction } };
+}
+
+function readLightPage(db: Db, caller: Caller, query: Query, matching: Matching) {
+  return readSortedPage(db, query, listOf(matching, query), async (ids): Promise<OrderItemLight[]> => {
+    const items = visibleItems(db, caller).where('i.id', '=', anyOf(ids));
+    const rows = await items.select(['i.id', 'i.position', 'i.material']).execute();
+    return rows.map(({ id, position, material }) => ({ id, label: orderItemLabel(trimDecimal(position), material) }));
+  });
 }
 
 /** One page of these items, sorted as the query asks. @throws as `readPage` does */
-export function readPageOf(
-  db: Db,
-  caller: Caller,
-  query: Paging & Pick<OrderItemListQuery, 'sort'>,
-  matching: ReturnType<typeof visibleItems>,
-) {
-  const { field, direction } = query.sort ?? { field: 'position' as const, direction: 'asc' as const };
-  return readPage(db, query, matching, async ({ limit, offset }) => {
-    // The window is found on the items alone; only its rows are joined with what they show.
-    const window = matching
-      .select('i.id')
-      .orderBy(sortBy[field], nullsLast(direction))
-      .orderBy('i.id', direction)
-      .limit(limit)
-      .offset(offset);
-    const rows = await whole(visibleItems(db, caller).where('i.id', 'in', window), caller)
-      .orderBy(sortBy[field], nullsLast(direction))
-      .orderBy('i.id', direction)
-      .execute();
+export function readPageOf(db: Db, caller: Caller, query: Query, matching: Matching) {
+  return readSortedPage(db, query, listOf(matching, query), async (ids) => {
+    const rows = await whole(visibleItems(db, caller).where('i.id', '=', anyOf(ids)), caller).execute();
     return rows.map((row) => toRecord(canonical(row), caller));
   });
 }

@@ -1,20 +1,26 @@
 import { z } from 'zod';
-import { dataOf, idParameter, listOf } from '../http/list.ts';
+import { inProgram, programQuery } from '../http/inProgram.ts';
+import { dataOf, listOf } from '../http/list.ts';
 import { idParams, route } from '../http/route.ts';
 import { assignedStatus, reasonList, reasonQuery, statusAnswer, statusChange, statusList } from '../http/status.ts';
 import { reasonsFor } from '../substatus/table.ts';
 import { readDefaults } from './defaults.ts';
 import { readItem, readItemRow, readItems } from './read.ts';
 import { nextStatuses, orderItemStatuses } from './rules.ts';
-import { orderItem, orderItemCreate, orderItemDefaults, orderItemListQuery, orderItemUpdate } from './schema.ts';
+import {
+  orderItem,
+  orderItemCreate,
+  orderItemDefaults,
+  orderItemLight,
+  orderItemListQuery,
+  orderItemUpdate,
+} from './schema.ts';
 import { assignStatus, createItem, removeItem, updateItem } from './write.ts';
 
 const read = [['order_items', 'read']] as const;
 const write = [['order_items', 'write']] as const;
 /** Whoever assesses, receives or splits edits the fields of that form; the rules say which. */
 const edit = [...write, ['order_items', 'assess'], ['order_items', 'receive'], ['order_items', 'split']] as const;
-/** Clients of the specs name the program beside the id; the id says it already. */
-const inProgram = z.strictObject({ program_id: idParameter.optional() });
 
 /** api/v1's calls on order items. */
 export const orderItemRoutes = [
@@ -22,7 +28,7 @@ export const orderItemRoutes = [
     path: '/api/v1/order_items',
     summary: 'Order items of an order, a program or a shipment.',
     query: orderItemListQuery,
-    answer: listOf(orderItem),
+    answer: listOf(z.union([orderItem, orderItemLight])),
     handle: async ({ db, caller, query }) => readItems(db, caller, query),
   }),
   route('get', read, {
@@ -43,9 +49,9 @@ export const orderItemRoutes = [
     path: '/api/v1/order_items/:id',
     summary: 'One order item.',
     params: idParams,
-    query: inProgram,
+    query: programQuery,
     answer: dataOf(orderItem),
-    handle: async ({ db, caller, params }) => ({ data: await readItem(db, caller, params.id) }),
+    handle: async (call) => ({ data: await readItem(call.db, inProgram(call).caller, call.params.id) }),
   }),
   route('post', write, {
     path: '/api/v1/order_items',
@@ -60,11 +66,11 @@ export const orderItemRoutes = [
     path: '/api/v1/order_items/:id',
     summary: 'Changes the fields that are sent; with `lock_version` only that version.',
     params: idParams,
-    query: inProgram,
+    query: programQuery,
     body: orderItemUpdate,
     wrapper: 'order_item',
     answer: dataOf(orderItem),
-    handle: async (call) => ({ data: await updateItem(call, call.params.id, call.body) }),
+    handle: async (call) => ({ data: await updateItem(inProgram(call), call.params.id, call.body) }),
   }),
   route('delete', [['order_items', 'deactivate']], {
     path: '/api/v1/order_items/:id',

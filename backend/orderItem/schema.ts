@@ -16,6 +16,10 @@ import { isLookupKey, type LookupList } from '../lookup/rules.ts';
 import { eeiLevels } from '../shipment/rules.ts';
 import { messages } from './messages.ts';
 
+/** An order item as pickers need it. */
+export const orderItemLight = z.object({ id, label: z.string() }).meta({ id: 'OrderItemLight' });
+export type OrderItemLight = z.infer<typeof orderItemLight>;
+
 /** An order item as api/v1 answers with it, in lists as by id. */
 export const orderItem = z
   .object({
@@ -218,7 +222,7 @@ export const availableItemsQuery = listQuery({
   sort,
   own: { selected_order_item_ids: setOf(idParameter).optional() },
   filters,
-});
+}).omit({ light: true });
 export type AvailableItemsQuery = z.infer<typeof availableItemsQuery>;
 
 /** An item that a shipment can take, and what the export rule would say of its code with it. */
@@ -246,6 +250,8 @@ export const orderItemDefaults = z
     position: decimal,
     quantity: decimal,
     urgent: z.boolean(),
+    split_kit: z.boolean(),
+    split_quantity: z.boolean(),
     shipment: z.string().nullable(),
     storage: z.string().nullable(),
   })

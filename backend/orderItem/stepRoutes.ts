@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { whyNotAssessable } from '../assessment/rules.ts';
 import { whyNotReceivable } from '../goodsReceipt/rules.ts';
 import { can } from '../http/caller.ts';
 import { forbidden } from '../http/errors.ts';
-import { dataOf, idParameter, listOf } from '../http/list.ts';
+import { inProgram, programQuery } from '../http/inProgram.ts';
+import { dataOf, listOf } from '../http/list.ts';
 import { idParams, route } from '../http/route.ts';
 import { readAvailable } from './available.ts';
 import {
@@ -17,9 +17,6 @@ import {
 } from './schema.ts';
 import { splitKit, splitQuantity } from './split.ts';
 import { type Step, takeStep } from './write.ts';
-
-/** Clients of the specs name the program beside the id; the id says it already. */
-const inProgram = z.strictObject({ program_id: idParameter.optional() });
 
 const assess: Step = {
   action: 'assess',
@@ -45,11 +42,11 @@ export const itemStepRoutes = [
       summary:
         'Assesses an open item; the id is the item’s. With `order_item` it also changes those fields: both or neither.',
       params: idParams,
-      query: inProgram,
+      query: programQuery,
       body: orderItemUpdate.optional(),
       wrapper: 'order_item',
       answer: dataOf(orderItem),
-      handle: async (call) => ({ data: await takeStep(call, call.params.id, assess, call.body) }),
+      handle: async (call) => ({ data: await takeStep(inProgram(call), call.params.id, assess, call.body) }),
     },
   ),
   route(
@@ -63,11 +60,11 @@ export const itemStepRoutes = [
       summary:
         'Receives an assessed item; the id is the item’s. With `order_item` it also changes those fields: both or neither.',
       params: idParams,
-      query: inProgram,
+      query: programQuery,
       body: orderItemUpdate.optional(),
       wrapper: 'order_item',
       answer: dataOf(orderItem),
-      handle: async (call) => ({ data: await takeStep(call, call.params.id, receive, call.body) }),
+      handle: async (call) => ({ data: await takeStep(inProgram(call), call.params.id, receive, call.body) }),
     },
   ),
   route('post', [['order_items', 'split']], {
@@ -75,24 +72,24 @@ export const itemStepRoutes = [
     summary:
       'Splits a quantity off an item; answers with the item and the new one, which has a copy of everything else.',
     params: idParams,
-    query: inProgram,
+    query: programQuery,
     body: quantitySplit,
     wrapper: 'order_item',
     status: 201,
     answer: splitItems,
-    handle: async (call) => ({ data: await splitQuantity(call, call.params.id, call.body) }),
+    handle: async (call) => ({ data: await splitQuantity(inProgram(call), call.params.id, call.body) }),
   }),
   route('post', [['order_items', 'split']], {
     path: '/api/v1/order_items/:id/split_kit',
     summary:
       'Splits a kit into parts that add up to its value; answers with the item, now the first part, and the others.',
     params: idParams,
-    query: inProgram,
+    query: programQuery,
     body: kitSplit,
     wrapper: 'order_item',
     status: 201,
     answer: splitItems,
-    handle: async (call) => ({ data: await splitKit(call, call.params.id, call.body) }),
+    handle: async (call) => ({ data: await splitKit(inProgram(call), call.params.id, call.body) }),
   }),
   route('get', [['commercial_invoices', 'write']], {
     path: '/api/v1/commercial_invoices/:id/available_order_items',

@@ -43,6 +43,10 @@ export interface OrderItemTable {
   received: Generated<boolean>;
   received_date: string | null;
   condition: string | null;
+  /** Of its order; kept by the database, as is what a search looks at: each field in lower case after a line's end. */
+  vendor_id: GeneratedAlways<number>;
+  group_id: GeneratedAlways<number>;
+  search_text: GeneratedAlways<string>;
   lock_version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;

@@ -1,17 +1,19 @@
 import type { Updateable } from 'kysely';
+import { commentsOfItem } from '../comment/table.ts';
 import type { Db } from '../db/client.ts';
 import { differences, writeHistory } from '../history/table.ts';
 import type { Caller } from '../http/caller.ts';
 import { invalid, refusedTransition, stale } from '../http/errors.ts';
 import { taken } from '../http/failure.ts';
 import { newVersion, type WriteContext } from '../http/write.ts';
+import { topic } from '../live/broadcast.ts';
 import { whyLocked as whyOrderLocked } from '../purchaseOrder/rules.ts';
 import { checkedStatus } from '../substatus/rules.ts';
 import { announceChange, entry, finish, lockItem } from './change.ts';
 import { checkRights, checkSwitches, columnsOf, fitting } from './checks.ts';
 import { messages } from './messages.ts';
 import { type OrderItemRow, readItem } from './read.ts';
-import { nextStatuses, orderItemStatuses, whyLocked, whyNotRemovable } from './rules.ts';
+import { nextStatuses, orderItemLabel, orderItemStatuses, whyLocked, whyNotRemovable } from './rules.ts';
 import type { OrderItem, OrderItemCreate, OrderItemUpdate } from './schema.ts';
 import type { OrderItemTable } from './table.ts';
 
@@ -116,12 +118,34 @@ export async function removeItem(context: WriteContext, id: number): Promise<voi
   const before = await lockItem(context, id);
   const reason = whyNotRemovable(caller, before);
   if (reason) throw refusedTransition(reason);
+  const comments = await commentsOfItem(db, caller, id);
   await db.deleteFrom('order_items').where('id', '=', id).execute();
   const { position, material, catalog_number, quantity, value_per_item } = before;
   const gone = Object.entries({ position, material, catalog_number, quantity, value_per_item });
   const changes = gone.map(([field, from]) => ({ field, from, to: null }));
-  await writeHistory(db, [entry(caller, before, 'delete', changes)]);
+  // What is gone is found on its order: nobody can ask for the item's own history any more.
+  const removed = { field: 'order_items', from: orderItemLabel(before.position, before.material), to: null };
+  await writeHistory(db, [
+    entry(caller, before, 'delete', changes),
+    {
+      organizationId: before.organization_id,
+      type: 'PurchaseOrder',
+      id: before.purchase_order_id,
+      userId: caller.userId,
+      action: 'remove_items',
+      changes: [removed],
+    },
+  ]);
   announceChange(context, before, 'delete', before.lock_version);
+  announceGone(context, before, comments);
+}
+
+/** The comments on an item have gone with it; they were shown at its order, too. */
+function announceGone({ announce }: WriteContext, item: OrderItemRow, comments: readonly object[]): void {
+  const shownAt = [topic.comments('OrderItem', item.id), topic.comments('PurchaseOrder', item.purchase_order_id)];
+  for (const comment of comments) {
+    for (const name of shownAt) announce({ topic: name, message: { action_type: 'delete', comment } });
+  }
 }
 
 /** Moves an item to another status, checked against where it stands at this moment. @throws 409 `transition`, 422, 404 */

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
+import { pictureOf } from '../files/picture.ts';
 import { abilityUnless, noRight } from '../http/ability.ts';
 import { type Caller, can } from '../http/caller.ts';
 import { notFound } from '../http/errors.ts';
 import { contains, nullsLast, readPage } from '../http/list.ts';
+import { withCountryName } from '../lookup/rules.ts';
 import type { Organization, OrganizationListQuery } from './schema.ts';
 import { flagsOf } from './table.ts';
 
@@ -18,6 +20,8 @@ const columns = [
   'website',
   'address',
   'feature_flags',
+  'picture_key',
+  'picture_thumb_key',
   'lock_version',
   'created_at',
   'updated_at',
@@ -67,11 +71,13 @@ export async function readOrganizationRow(db: Db, organizationIds: readonly numb
 }
 
 /** An organization's record. */
-export function toRecord(row: OrganizationRow, caller: Caller): Organization {
+export function toRecord({ picture_key, picture_thumb_key: _, ...row }: OrganizationRow, caller: Caller): Organization {
   const without = (allowed: boolean) => !allowed && noRight;
   return {
     ...row,
+    address: withCountryName(row.address),
     feature_flags: flagsOf(row.feature_flags),
+    picture: pictureOf('organizations', row.id, picture_key),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     abilities: [

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { can } from '../http/caller.ts';
-import { forbidden } from '../http/errors.ts';
+import { onlyPictureQuery, pictureFile, pictureFileOf, pictureQuery, requireOnlyPicture } from '../files/picture.ts';
+import { sendFile } from '../files/send.ts';
 import { dataOf, listOf } from '../http/list.ts';
-import { idParams, route } from '../http/route.ts';
+import { fileRoute, idParams, route } from '../http/route.ts';
 import { readOrganizationRow, readOrganizations, toRecord } from './read.ts';
 import {
   organization,
@@ -13,19 +13,32 @@ import {
 } from './schema.ts';
 import { createOrganization, updateOrganization } from './write.ts';
 
+/** One size of the picture: whoever is in the organization sees it. */
+const pictureRoute = (size: 'original' | 'thumb', produces: string) =>
+  fileRoute('get', 'session', {
+    path: `/api/v1/organizations/:id/picture/${size}`,
+    summary: `The ${size} of an organization's picture.`,
+    params: idParams,
+    query: pictureQuery,
+    produces,
+    handle: async (call) => {
+      const row = await readOrganizationRow(call.db, call.caller.organizationIds, call.params.id);
+      return () => sendFile(call, pictureFileOf(row, size));
+    },
+  });
+
+const read = [['organizations', 'read']] as const;
+
 /** api/v1's calls on organizations. */
 export const organizationRoutes = [
-  route('get', 'session', {
+  route('get', read, {
     path: '/api/v1/organizations',
-    summary: 'Organizations that one may see. `light=true` needs no right, only a session.',
+    summary: 'Organizations that one may see, by name.',
     query: organizationListQuery,
     answer: listOf(z.union([organization, organizationLight])),
-    handle: async ({ db, caller, query }) => {
-      if (!query.light && !can(caller, 'organizations', 'read')) throw forbidden();
-      return readOrganizations(db, caller, query);
-    },
+    handle: async ({ db, caller, query }) => readOrganizations(db, caller, query),
   }),
-  route('get', [['organizations', 'read']], {
+  route('get', read, {
     path: '/api/v1/organizations/:id',
     summary: 'One organization.',
     params: idParams,
@@ -40,6 +53,7 @@ export const organizationRoutes = [
     body: organizationCreate,
     wrapper: 'organization',
     multipart: true,
+    file: pictureFile,
     status: 201,
     answer: dataOf(organization),
     handle: async (call) => ({ data: await createOrganization(call, call.services.roles, call.body) }),
@@ -48,10 +62,18 @@ export const organizationRoutes = [
     path: '/api/v1/organizations/:id',
     summary: 'Changes the fields and switches that are sent; with `lock_version` only that version.',
     params: idParams,
+    query: onlyPictureQuery,
     body: organizationUpdate,
     wrapper: 'organization',
     multipart: true,
+    file: pictureFile,
     answer: dataOf(organization),
-    handle: async (call) => ({ data: await updateOrganization(call, call.params.id, call.body) }),
+    admit: async ({ db, caller, params }) => void (await readOrganizationRow(db, caller.organizationIds, params.id)),
+    handle: async (call) => {
+      requireOnlyPicture(call);
+      return { data: await updateOrganization(call, call.params.id, call.body) };
+    },
   }),
+  pictureRoute('original', 'image/*'),
+  pictureRoute('thumb', 'image/webp'),
 ];

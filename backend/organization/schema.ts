@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { picture } from '../files/picture.ts';
+import { uploadedFile } from '../files/schema.ts';
 import { ability } from '../http/ability.ts';
-import { address, requiredAddress } from '../http/address.ts';
+import { requiredAddress, shownAddress } from '../http/address.ts';
 import { forEachKey } from '../http/keys.ts';
 import { idParameter, listQuery } from '../http/list.ts';
 import { email, id, optionalText, text, timestamp } from '../http/validate.ts';
@@ -23,8 +25,9 @@ export const organization = z
     email: z.string().nullable(),
     phone_number: z.string().nullable(),
     website: z.string().nullable(),
-    address: address.nullable(),
+    address: shownAddress.nullable(),
     feature_flags: z.object(forEachKey(featureFlags, () => onOff)),
+    picture: picture.nullable(),
     lock_version: z.int(),
     created_at: timestamp,
     updated_at: timestamp,
@@ -33,7 +36,7 @@ export const organization = z
   .meta({ id: 'Organization' });
 export type Organization = z.infer<typeof organization>;
 
-/** The fields of a new organization. Switches that are not sent are off. */
+/** The fields of a new organization. Switches that are not sent are off. Only a form can bring a picture. */
 export const organizationCreate = z.strictObject({
   name: text(),
   short_name: text(15),
@@ -44,6 +47,7 @@ export const organizationCreate = z.strictObject({
   website: optionalText(),
   address_attributes: requiredAddress(isCountry),
   feature_flags: z.strictObject(forEachKey(featureFlags, () => onOff.optional())).optional(),
+  picture: uploadedFile.nullish(),
 });
 export type OrganizationCreate = z.infer<typeof organizationCreate>;
 

@@ -27,6 +27,9 @@ export interface OrganizationTable {
   address: JSONColumnType<Address | null, string | null | undefined, string | null>;
   /** Only those that are on need to stand here. */
   feature_flags: JSONColumnType<Partial<FeatureFlags>, string | undefined, string>;
+  /** Where its picture's two sizes are in the file store. */
+  picture_key: string | null;
+  picture_thumb_key: string | null;
   lock_version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;

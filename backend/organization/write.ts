@@ -1,7 +1,8 @@
+import { pictureChanges, pictureColumns } from '../files/picture.ts';
 import { noteWrite } from '../history/note.ts';
 import { differences, type HistoryEntry } from '../history/table.ts';
 import { addressColumns, withAddress, withPlainAddress } from '../http/address.ts';
-import { stale } from '../http/errors.ts';
+import { invalid, stale } from '../http/errors.ts';
 import { taken } from '../http/failure.ts';
 import type { Role } from '../http/roles.ts';
 import { newVersion, type WriteContext } from '../http/write.ts';
@@ -22,8 +23,14 @@ export async function createOrganization(
   input: OrganizationCreate,
 ): Promise<Organization> {
   const { db, announce } = context;
-  const fields = { ...withAddress(input), feature_flags: flagsOf(input.feature_flags ?? {}) };
-  const values = { ...addressColumns(fields), feature_flags: JSON.stringify(fields.feature_flags) };
+  const { picture, ...body } = input;
+  const fields = { ...withAddress(body), feature_flags: flagsOf(input.feature_flags ?? {}) };
+  const pictures = pictureColumns(picture);
+  const values = {
+    ...addressColumns(fields),
+    ...pictures,
+    feature_flags: JSON.stringify(fields.feature_flags),
+  };
   const { id } = await taken(
     db.insertInto('organizations').values(values).returning('id').executeTakeFirstOrThrow(),
     unique,
@@ -36,10 +43,14 @@ export async function createOrganization(
     .where('status', '=', 'active')
     .execute();
   for (const user of listeners) announce({ topic: topic.user(user.id), message: {} });
-  return finish(context, id, 'create', differences({}, fields));
+  const changes = [...differences({}, fields), ...pictureChanges('organizations', id, null, pictures)];
+  return finish(context, id, 'create', changes);
 }
 
-/** Changes the sent fields. @throws 409 `stale` when `lock_version` is sent and no longer the newest, 422, 404 */
+/**
+ * Changes the sent fields; without an address the organization's own must be there.
+ * @throws 409 `stale` when `lock_version` is sent and no longer the newest, 422, 404
+ */
 export async function updateOrganization(
   context: WriteContext,
   id: number,
@@ -47,14 +58,24 @@ export async function updateOrganization(
 ): Promise<Organization> {
   const { db, caller } = context;
   const row = await readOrganizationRow(db, caller.organizationIds, id, true);
-  const { lock_version = row.lock_version, feature_flags: switched, ...body } = input;
+  const { lock_version = row.lock_version, feature_flags: switched, picture, ...body } = input;
   if (lock_version !== row.lock_version) throw stale(toRecord(row, caller));
   const before = { ...withPlainAddress(row), feature_flags: flagsOf(row.feature_flags) };
   const flags = switched && flagsOf({ ...before.feature_flags, ...switched });
   const fields = withAddress(body);
-  const changes = differences(before, { ...fields, ...(flags && { feature_flags: flags }) });
+  const pictures = pictureColumns(picture);
+  const changes = [
+    ...differences(before, { ...fields, ...(flags && { feature_flags: flags }) }),
+    ...pictureChanges('organizations', id, row.picture_key, pictures),
+  ];
   if (changes.length === 0) return toRecord(row, caller);
-  const values = { ...addressColumns(fields), ...(flags && { feature_flags: JSON.stringify(flags) }), ...newVersion };
+  if (!before.address && !fields.address) throw invalid({ address_attributes: ["can't be blank"] });
+  const values = {
+    ...addressColumns(fields),
+    ...(flags && { feature_flags: JSON.stringify(flags) }),
+    ...pictures,
+    ...newVersion,
+  };
   await taken(db.updateTable('organizations').set(values).where('id', '=', id).execute(), unique);
   return finish(context, id, 'update', changes);
 }

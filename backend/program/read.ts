@@ -31,7 +31,11 @@ const whole = (rows: ReturnType<typeof among>) =>
 
 type ProgramRow = Awaited<ReturnType<typeof readProgramRow>>;
 
-/** One page of the programs that a person may open, by name. @throws 422 as `readPage` does */
+/**
+ * One page of the programs that a person may open, by name; all of them with `all`. `display_all_programs` changes nothing:
+ * administrators always see all programs of their organizations, others those that they are members of (decisions, 6).
+ * @throws 422 as `readPage` does
+ */
 export function readPrograms(db: Db, caller: Caller, query: ProgramListQuery) {
   const { ids, search, sort, organization_id } = query;
   const matching = among(db, caller.programIds)
@@ -40,9 +44,12 @@ export function readPrograms(db: Db, caller: Caller, query: ProgramListQuery) {
     .$if(Boolean(search), (rows) => rows.where((eb) => contains(eb, 'p.name', search ?? '')));
   const direction = sort?.direction ?? 'asc';
   const ordered = matching.orderBy(sql`lower(p.name)`, nullsLast(direction)).orderBy('p.id', direction);
-  return readPage(db, query, matching, async ({ limit, offset }) =>
-    (await whole(ordered.limit(limit).offset(offset)).execute()).map((row) => toRecord(row, caller)),
-  );
+  const paging = { ...query, pagination: query.pagination && !query.all };
+  return readPage(db, paging, matching, async ({ limit, offset }) => {
+    const window = ordered.limit(limit).offset(offset);
+    if (query.light) return window.select(['p.id', 'p.name']).execute();
+    return (await whole(window).execute()).map((row) => toRecord(row, caller));
+  });
 }
 
 /** The row of a program that is among those one may open. @param lock takes it for this transaction @throws 404 */

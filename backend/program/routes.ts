@@ -1,19 +1,22 @@
+import { z } from 'zod';
 import { dataOf, listOf } from '../http/list.ts';
 import { idParams, route } from '../http/route.ts';
 import { readProgramRow, readPrograms, toRecord } from './read.ts';
-import { program, programCreate, programListQuery, programUpdate } from './schema.ts';
+import { program, programCreate, programLight, programListQuery, programUpdate } from './schema.ts';
 import { createProgram, updateProgram } from './write.ts';
+
+const read = [['programs', 'read']] as const;
 
 /** api/v1's calls on programs. */
 export const programRoutes = [
-  route('get', 'session', {
+  route('get', read, {
     path: '/api/v1/programs',
     summary: 'The programs that one may open, by name.',
     query: programListQuery,
-    answer: listOf(program),
+    answer: listOf(z.union([program, programLight])),
     handle: async ({ db, caller, query }) => readPrograms(db, caller, query),
   }),
-  route('get', 'session', {
+  route('get', read, {
     path: '/api/v1/programs/:id',
     summary: 'One program.',
     params: idParams,

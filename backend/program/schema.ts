@@ -14,6 +14,9 @@ const navigationItem = z
   .object({ id: z.string(), section: z.string(), name: z.string(), icon: z.string() })
   .meta({ id: 'NavigationItem' });
 
+/** A program as pickers need it. */
+export const programLight = z.object({ id, name: z.string() }).meta({ id: 'ProgramLight' });
+
 /** A program as api/v1 answers with it. */
 export const program = z
   .object({
@@ -51,6 +54,10 @@ export type ProgramUpdate = z.infer<typeof programUpdate>;
 
 export const programListQuery = listQuery({
   sort: ['name'],
-  own: { display_all_programs: booleanParameter.optional(), organization_id: idParameter.optional() },
+  own: {
+    all: booleanParameter.optional(),
+    display_all_programs: booleanParameter.optional(),
+    organization_id: idParameter.optional(),
+  },
 });
 export type ProgramListQuery = z.infer<typeof programListQuery>;

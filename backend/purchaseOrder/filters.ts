@@ -1,7 +1,8 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, Db } from '../db/client.ts';
 import type { Caller } from '../http/caller.ts';
-import { contains, nullsLast } from '../http/list.ts';
+import { contains, type Reach, searchPattern, within } from '../http/list.ts';
+import { type Order, placesOf } from '../http/listOrder.ts';
 import { purchaseOrderStatuses } from './rules.ts';
 import type { PurchaseOrderListQuery } from './schema.ts';
 
@@ -9,41 +10,86 @@ type WithOrders = Database & { po: Database['purchase_orders'] };
 type Builder = ExpressionBuilder<WithOrders, 'po'>;
 type Filters = NonNullable<PurchaseOrderListQuery['filters']>;
 
+/** The programs of a person, or the one that is named; 0, which is nobody's id, where there is none. */
+function programsOf(caller: Caller, programId?: number): readonly number[] {
+  const wanted = programId === undefined ? caller.programIds : caller.programIds.filter((id) => id === programId);
+  return wanted.length > 0 ? wanted : [0];
+}
+
 /** The orders that a person may see; of one program, where one is named. */
 export function visibleOrders(db: Db, caller: Caller, programId?: number) {
-  const wanted = programId === undefined ? caller.programIds : caller.programIds.filter((id) => id === programId);
-  return db.selectFrom('purchase_orders as po').where('po.program_id', 'in', wanted.length > 0 ? wanted : [0]);
+  return db.selectFrom('purchase_orders as po').where('po.program_id', 'in', programsOf(caller, programId));
 }
 
-/** The orders that match a list's program, search and filters. */
-export function matchingOrders(db: Db, caller: Caller, { program_id, ids, search, filters }: PurchaseOrderListQuery) {
+/**
+ * The programs whose internal numbers are switched off, where a list asks for those numbers: what a switch hides is
+ * neither found nor sorted by.
+ */
+export async function programsHidingInternal(db: Db, caller: Caller, query: PurchaseOrderListQuery): Promise<number[]> {
+  const { program_id, search, filters, sort } = query;
+  if (!search && !filters?.order_number_internal && sort?.field !== 'order_number_internal') return [];
+  const hiding = await db
+    .selectFrom('programs as p')
+    .innerJoin('organizations as o', 'o.id', 'p.organization_id')
+    .select('p.id')
+    .where('p.id', 'in', programsOf(caller, program_id))
+    .where('p.order_number_internal_enabled', '=', false)
+    .where(sql<boolean>`o.feature_flags ->> 'order_number_internal_enabled' is distinct from 'true'`)
+    .execute();
+  return hiding.map(({ id }) => id);
+}
+
+/**
+ * The orders that match a list's program, search and filters.
+ * @param hiding programs whose internal numbers are not looked at
+ */
+export async function matchingOrders(db: Db, caller: Caller, query: PurchaseOrderListQuery, hiding: readonly number[]) {
+  const { program_id, ids, search, filters } = query;
+  const found = search ? await namedAs(db, caller, search) : null;
   return visibleOrders(db, caller, program_id)
     .$if(ids !== undefined, (rows) => rows.where('po.id', 'in', ids ?? []))
-    .$if(Boolean(search), (rows) => rows.where((eb) => searched(eb, search ?? '')))
-    .$if(filters !== undefined, (rows) => rows.where((eb) => eb.and(filtered(eb, filters ?? {}))));
+    .$if(found !== null, (rows) => rows.where((eb) => eb.or(searched(eb, search ?? '', found, hiding))))
+    .$if(filters !== undefined, (rows) => rows.where((eb) => eb.and(filtered(eb, filters ?? {}, hiding))));
 }
 
-function searched(eb: Builder, typed: string) {
-  const idsOf = (table: 'vendors' | 'end_users' | 'groups', column: string) =>
-    eb
-      .selectFrom(table)
-      .select(`${table}.id`)
-      .where((inner) => contains(inner, column, typed));
-  return eb.or([
-    contains(eb, 'po.order_number', typed),
-    contains(eb, 'po.order_number_internal', typed),
-    eb('po.vendor_id', 'in', idsOf('vendors', 'vendors.name')),
-    eb('po.end_user_id', 'in', idsOf('end_users', 'end_users.label')),
-    eb('po.group_id', 'in', idsOf('groups', 'groups.name')),
-  ]);
+type Found = Awaited<ReturnType<typeof namedAs>>;
+
+/**
+ * Vendors, end users and groups with such a name. They are looked up before the orders are: given their ids, and not a
+ * query for them, the database can find the orders of few of them by index, and knows when there are many.
+ */
+async function namedAs(db: Db, caller: Caller, typed: string) {
+  const pattern = searchPattern(typed);
+  const named = (table: string, name: string, reach: Reach) => sql`coalesce((
+    select json_agg(id) from ${sql.table(table)} where ${within(caller, reach)} and lower(${sql.ref(name)}) like ${pattern}), '[]')`;
+  const { rows } = await sql<Record<'vendors' | 'endUsers' | 'groups', number[]>>`select
+    ${named('vendors', 'name', 'organizations')} as vendors,
+    ${named('end_users', 'label', 'organizations')} as "endUsers",
+    ${named('groups', 'name', 'programs')} as groups`.execute(db);
+  return rows[0] ?? null;
 }
 
-function filtered(eb: Builder, filters: Filters): Expression<SqlBool>[] {
+/** Whether an order has such an internal number, and shows it. */
+function hasInternal(eb: Builder, typed: string, hiding: readonly number[]): Expression<SqlBool> {
+  const has = contains(eb, 'po.order_number_internal', typed);
+  return hiding.length > 0 ? eb.and([has, eb('po.program_id', 'not in', hiding)]) : has;
+}
+
+function searched(eb: Builder, typed: string, found: Found, hiding: readonly number[]): Expression<SqlBool>[] {
+  const { vendors = [], endUsers = [], groups = [] } = found ?? {};
+  const any: Expression<SqlBool>[] = [contains(eb, 'po.order_number', typed), hasInternal(eb, typed, hiding)];
+  if (vendors.length > 0) any.push(eb('po.vendor_id', 'in', vendors));
+  if (endUsers.length > 0) any.push(eb('po.end_user_id', 'in', endUsers));
+  if (groups.length > 0) any.push(eb('po.group_id', 'in', groups));
+  return any;
+}
+
+function filtered(eb: Builder, filters: Filters, hiding: readonly number[]): Expression<SqlBool>[] {
   const all: Expression<SqlBool>[] = [];
   const { order_number, order_number_internal, order_date_from, order_date_to } = filters;
   const { group_ids, end_user_ids, vendor_ids, statuses, source, user_ids, overview } = filters;
   if (order_number) all.push(contains(eb, 'po.order_number', order_number));
-  if (order_number_internal) all.push(contains(eb, 'po.order_number_internal', order_number_internal));
+  if (order_number_internal) all.push(hasInternal(eb, order_number_internal, hiding));
   if (order_date_from) all.push(eb('po.order_date', '>=', order_date_from));
   if (order_date_to) all.push(eb('po.order_date', '<=', order_date_to));
   if (group_ids) all.push(eb('po.group_id', 'in', group_ids));
@@ -67,47 +113,46 @@ function assignedTo(eb: Builder, users: NonNullable<Filters['user_ids']>) {
 }
 
 function hasUnreceivedItem(eb: Builder) {
-  return eb(
-    'po.id',
-    'in',
-    eb.selectFrom('order_items as i').select('i.purchase_order_id').where('i.received', '=', false),
-  );
+  const unreceived = eb.selectFrom('order_items as i').select('i.id').where('i.received', '=', false);
+  return eb.exists(unreceived.whereRef('i.purchase_order_id', '=', 'po.id'));
 }
+
+const places = placesOf(purchaseOrderStatuses.map((status) => status.key));
+const sortBy = {
+  order_number: () => ({ value: sql`lower(po.order_number)` }),
+  order_number_internal: (_caller, hiding) => ({
+    value:
+      hiding.length > 0
+        ? sql`case when po.program_id <> all(${[...hiding]}::bigint[]) then lower(po.order_number_internal) end`
+        : sql`lower(po.order_number_internal)`,
+    nullable: true,
+  }),
+  order_date: () => ({ value: sql`po.order_date`, nullable: true }),
+  status: () => ({ column: sql`po.status`, places }),
+  vendor: (caller) => ({
+    column: sql`po.vendor_id`,
+    places: sql`select id as key, lower(name) as place from vendors where ${within(caller, 'organizations')}`,
+  }),
+  end_user: (caller) => ({
+    column: sql`po.end_user_id`,
+    places: sql`select id as key, lower(label) as place from end_users where ${within(caller, 'organizations')}`,
+  }),
+  group: (caller) => ({
+    column: sql`po.group_id`,
+    places: sql`select id as key, lower(name) as place from groups where ${within(caller, 'programs')}`,
+  }),
+} satisfies Record<Sort['field'], (caller: Caller, hiding: readonly number[]) => Order['by']>;
 
 type Sort = NonNullable<PurchaseOrderListQuery['sort']>;
 
-/** The ids of matching orders in a list's order. Names of others are joined only when they are sorted by. */
-export function sortedOrders(matching: ReturnType<typeof matchingOrders>, { field, direction }: Sort) {
-  const ids = matching.select('po.id');
-  const by = <Name extends string>(name: Name) => nullsLastBy(direction, name);
-  switch (field) {
-    case 'vendor':
-      return ids
-        .innerJoin('vendors as v', 'v.id', 'po.vendor_id')
-        .orderBy(...by('v.name'))
-        .orderBy('po.id', direction);
-    case 'end_user':
-      return ids
-        .innerJoin('end_users as e', 'e.id', 'po.end_user_id')
-        .orderBy(...by('e.label'))
-        .orderBy('po.id', direction);
-    case 'group':
-      return ids
-        .innerJoin('groups as g', 'g.id', 'po.group_id')
-        .orderBy(...by('g.name'))
-        .orderBy('po.id', direction);
-    case 'status':
-      return ids.orderBy(inLifeOrder, nullsLast(direction)).orderBy('po.id', direction);
-    case 'order_date':
-      return ids.orderBy('po.order_date', nullsLast(direction)).orderBy('po.id', direction);
-    default:
-      return ids.orderBy(...by(`po.${field}`)).orderBy('po.id', direction);
-  }
-}
-
-const inLifeOrder = sql`array_position(${purchaseOrderStatuses.map((status) => status.key)}::text[], po.status)`;
-
-/** Ordering by a text without case, as the indexes on `lower(…)` have it. */
-function nullsLastBy(direction: 'asc' | 'desc', column: string) {
-  return [sql`lower(${sql.ref(column)})`, nullsLast(direction)] as const;
+/**
+ * How a list of orders is sorted: the latest order date first unless the query says otherwise.
+ * @param hiding programs whose orders count as without an internal number
+ */
+export function orderOf(
+  caller: Caller,
+  hiding: readonly number[],
+  sort: Sort = { field: 'order_date', direction: 'desc' },
+): Order {
+  return { by: sortBy[sort.field](caller, hiding), direction: sort.direction };
 }

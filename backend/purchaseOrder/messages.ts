@@ -2,11 +2,9 @@
 export const messages = {
   closed: 'A closed order cannot be edited',
   archived: 'An archived order cannot be edited',
-  inReview: 'The order is in review and cannot be edited until reviewed',
   noNextStatus: 'There is no status to move to from here',
   notFound: 'was not found',
   programRequired: "can't be blank without ids",
-  notAssignable: 'must be active users of the program',
   switchedOff: 'is switched off in this organization',
   wholeCard: 'must not hold a whole card number: use its name or last four digits',
 };

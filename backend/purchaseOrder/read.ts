@@ -1,13 +1,14 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { isFor } from '../comment/table.ts';
 import type { Db } from '../db/client.ts';
 import type { Caller } from '../http/caller.ts';
 import { invalid, notFound } from '../http/errors.ts';
-import { readPage } from '../http/list.ts';
+import { anyOf, readSortedPage } from '../http/listOrder.ts';
 import { flagsOf } from '../organization/table.ts';
-import { matchingOrders, sortedOrders, visibleOrders } from './filters.ts';
+import { matchingOrders, orderOf, programsHidingInternal, visibleOrders } from './filters.ts';
 import { messages } from './messages.ts';
 import { abilitiesOf, purchaseOrderLabel } from './rules.ts';
-import type { PurchaseOrder, PurchaseOrderListQuery } from './schema.ts';
+import type { PurchaseOrder, PurchaseOrderLight, PurchaseOrderListQuery } from './schema.ts';
 
 /** An order's columns with what its record needs beside them. */
 const whole = (rows: ReturnType<typeof visibleOrders>, caller: Caller) =>
@@ -46,24 +47,24 @@ const whole = (rows: ReturnType<typeof visibleOrders>, caller: Caller) =>
         .selectFrom('comments as c')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .whereRef('c.purchase_order_id', '=', 'po.id')
-        .where('c.source', 'in', [...caller.role.comments.sources])
+        .where(isFor(caller.role))
         .as('comments_count'),
     ]);
 
 export type PurchaseOrderRow = Awaited<ReturnType<ReturnType<typeof whole>['execute']>>[number];
 
 /** One page of orders; the latest order date first unless the query sorts otherwise. @throws 422 without a program, and as `readPage` does */
-export function readOrders(db: Db, caller: Caller, query: PurchaseOrderListQuery) {
+export async function readOrders(db: Db, caller: Caller, query: PurchaseOrderListQuery) {
   if (!query.program_id && !query.ids) throw invalid({ program_id: [messages.programRequired] });
-  const matching = matchingOrders(db, caller, query);
-  const sort = query.sort ?? { field: 'order_date' as const, direction: 'desc' as const };
-  return readPage(db, query, matching, async ({ limit, offset }) => {
-    // The window is found on the orders alone; only its rows are joined with what they show.
-    const ids = (await sortedOrders(matching, sort).limit(limit).offset(offset).execute()).map((row) => row.id);
-    if (ids.length === 0) return [];
-    const rows = await whole(visibleOrders(db, caller).where('po.id', 'in', ids), caller).execute();
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    return ids.flatMap((id) => byId.get(id) ?? []).map((row) => toRecord(row, caller));
+  const hiding = await programsHidingInternal(db, caller, query);
+  const matching = await matchingOrders(db, caller, query, hiding);
+  const list = { matching, id: 'po.id', order: orderOf(caller, hiding, query.sort) };
+  // The window is found on the orders alone; only its rows are joined with what they show.
+  return readSortedPage<PurchaseOrder | PurchaseOrderLight>(db, query, list, async (ids) => {
+    const orders = visibleOrders(db, caller).where('po.id', '=', anyOf(ids));
+    if (!query.light) return (await whole(orders, caller).execute()).map((row) => toRecord(row, caller));
+    const rows = await orders.select(['po.id', 'po.order_number']).execute();
+    return rows.map(({ id, order_number }) => ({ id, label: purchaseOrderLabel(order_number) }));
   });
 }
 

@@ -1,13 +1,11 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Db } from '../db/client.ts';
-import type { Caller } from '../http/caller.ts';
-import { notFound } from '../http/errors.ts';
+import { inProgram, programQuery } from '../http/inProgram.ts';
 import { dataOf, idParameter, listOf } from '../http/list.ts';
-import { freeNumberAfter } from '../http/numbering.ts';
+import { type Numbered, offeredNumber } from '../http/numbering.ts';
 import { idParams, route } from '../http/route.ts';
 import { assignedStatus, reasonList, reasonQuery, statusAnswer, statusChange, statusList } from '../http/status.ts';
 import { reasonsFor } from '../substatus/table.ts';
-import { visibleOrders } from './filters.ts';
 import { readOrder, readOrderRow, readOrders } from './read.ts';
 import { nextStatuses, purchaseOrderStatuses } from './rules.ts';
 import {
@@ -15,6 +13,7 @@ import {
   purchaseOrder,
   purchaseOrderCreate,
   purchaseOrderDefaults,
+  purchaseOrderLight,
   purchaseOrderListQuery,
   purchaseOrderUpdate,
 } from './schema.ts';
@@ -22,6 +21,8 @@ import { assignStatus, assignUsers, createOrder, updateOrder } from './write.ts'
 
 const read = [['purchase_orders', 'read']] as const;
 const write = [['purchase_orders', 'write']] as const;
+/** Orders that are made here: a number from outside says nothing about the next. */
+const numbered: Numbered = { table: 'purchase_orders', number: 'order_number', counted: sql`not external` };
 
 /** api/v1's calls on purchase orders. */
 export const purchaseOrderRoutes = [
@@ -29,7 +30,7 @@ export const purchaseOrderRoutes = [
     path: '/api/v1/purchase_orders',
     summary: 'Purchase orders of a program.',
     query: purchaseOrderListQuery,
-    answer: listOf(purchaseOrder),
+    answer: listOf(z.union([purchaseOrder, purchaseOrderLight])),
     handle: async ({ db, caller, query }) => readOrders(db, caller, query),
   }),
   route('get', read, {
@@ -44,16 +45,16 @@ export const purchaseOrderRoutes = [
     query: z.strictObject({ program_id: idParameter }),
     answer: dataOf(purchaseOrderDefaults),
     handle: async ({ db, caller, query }) => ({
-      data: { order_number: await offeredNumber(db, caller, query.program_id) },
+      data: { order_number: await offeredNumber(db, caller, query.program_id, numbered) },
     }),
   }),
   route('get', read, {
     path: '/api/v1/purchase_orders/:id',
     summary: 'One purchase order.',
     params: idParams,
-    query: z.strictObject({ program_id: idParameter.optional() }),
+    query: programQuery,
     answer: dataOf(purchaseOrder),
-    handle: async ({ db, caller, params }) => ({ data: await readOrder(db, caller, params.id) }),
+    handle: async (call) => ({ data: await readOrder(call.db, inProgram(call).caller, call.params.id) }),
   }),
   route('post', write, {
     path: '/api/v1/purchase_orders',
@@ -68,10 +69,11 @@ export const purchaseOrderRoutes = [
     path: '/api/v1/purchase_orders/:id',
     summary: 'Changes the fields that are sent; with `lock_version` only that version.',
     params: idParams,
+    query: programQuery,
     body: purchaseOrderUpdate,
     wrapper: 'purchase_order',
     answer: dataOf(purchaseOrder),
-    handle: async (call) => ({ data: await updateOrder(call, call.params.id, call.body) }),
+    handle: async (call) => ({ data: await updateOrder(inProgram(call), call.params.id, call.body) }),
   }),
   route('put', write, {
     path: '/api/v1/purchase_orders/:id/manage',
@@ -113,30 +115,3 @@ export const purchaseOrderRoutes = [
     },
   }),
 ];
-
-/** The number after the latest made one of the program, or the next that is free in its organization. @throws 404 */
-async function offeredNumber(db: Db, caller: Caller, programId: number): Promise<string | null> {
-  const program = await db
-    .selectFrom('programs')
-    .select('organization_id')
-    .where('id', '=', programId)
-    .where('id', 'in', [0, ...caller.programIds])
-    .executeTakeFirst();
-  if (!program) throw notFound();
-  const latest = await visibleOrders(db, caller)
-    .select('po.order_number')
-    .where('po.program_id', '=', programId)
-    .where('po.external', '=', false)
-    .orderBy('po.id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return freeNumberAfter(latest?.order_number ?? null, async (number) => {
-    const used = await db
-      .selectFrom('purchase_orders')
-      .select('id')
-      .where('organization_id', '=', program.organization_id)
-      .where((eb) => eb(eb.fn('lower', [eb.fn('btrim', ['order_number'])]), '=', number.toLowerCase()))
-      .executeTakeFirst();
-    return used !== undefined;
-  });
-}

@@ -1,3 +1,4 @@
+import type { FieldChange } from '../history/table.ts';
 import { type Ability, abilityUnless, noRight } from '../http/ability.ts';
 import { type Caller, can } from '../http/caller.ts';
 import type { StatusDefinition } from '../http/status.ts';
@@ -20,6 +21,17 @@ export function nextStatuses(status: string): string[] {
 
 /** What an order is called where only its name is shown. */
 export const purchaseOrderLabel = (number: string) => `PO ${number}`;
+
+/** Changes of columns as answers show them: the number and where it comes from are parts of one field. */
+export function asShown(changes: readonly FieldChange[]): FieldChange[] {
+  const tag = (external: unknown) => (external === true ? 'external' : null);
+  return changes
+    .map(({ field, from, to }) => {
+      if (field === 'order_number') return { field: 'order_number.number', from, to };
+      return field === 'external' ? { field: 'order_number.tag', from: tag(from), to: tag(to) } : { field, from, to };
+    })
+    .filter(({ from, to }) => from !== to);
+}
 
 /** Why an order in this status refuses edits of its fields and items, or null. */
 export function whyLocked(status: string): string | null {

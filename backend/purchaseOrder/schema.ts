@@ -5,6 +5,10 @@ import { date, id, optionalDate, optionalText, text, timestamp } from '../http/v
 import { messages } from './messages.ts';
 import { holdsCardNumber } from './rules.ts';
 
+/** A purchase order as pickers need it. */
+export const purchaseOrderLight = z.object({ id, label: z.string() }).meta({ id: 'PurchaseOrderLight' });
+export type PurchaseOrderLight = z.infer<typeof purchaseOrderLight>;
+
 /** A purchase order as api/v1 answers with it, in lists as by id. */
 export const purchaseOrder = z
   .object({
@@ -43,7 +47,7 @@ const changeable = {
   group_id: id,
   credit_card: creditCard,
   funding_number: optionalText(),
-  funding_description: optionalText(5000),
+  funding_description: optionalText(),
 };
 
 /** The fields of a new order. */

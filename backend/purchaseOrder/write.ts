@@ -1,17 +1,20 @@
 import type { Db } from '../db/client.ts';
 import { differences, type HistoryEntry, writeHistory } from '../history/table.ts';
+import { checkAssigned, setAssigned } from '../http/assigned.ts';
 import type { Caller } from '../http/caller.ts';
 import { type FieldMessages, invalid, notFound, refusedTransition, stale } from '../http/errors.ts';
 import { taken } from '../http/failure.ts';
 import { newVersion, type WriteContext } from '../http/write.ts';
 import { recordChanged } from '../live/broadcast.ts';
+import { notifyAssigned } from '../notification/rules.ts';
 import { checkedStatus } from '../substatus/rules.ts';
 import { assignable } from '../user/rules.ts';
 import { messages } from './messages.ts';
 import { type PurchaseOrderRow, readOrder, readOrderRow, shownFields } from './read.ts';
-import { nextStatuses, purchaseOrderStatuses, whyLocked } from './rules.ts';
+import { asShown, nextStatuses, purchaseOrderStatuses, whyLocked } from './rules.ts';
 import type { PurchaseOrder, PurchaseOrderCreate, PurchaseOrderUpdate } from './schema.ts';
 
+const assignments = { table: 'purchase_order_users', record: 'purchase_order_id' } as const;
 const unique = { purchase_orders_number: 'order_number' };
 
 /** Makes an order. @throws 422 on what breaks a rule, 404 when the program is not the caller's */
@@ -27,7 +30,7 @@ export async function createOrder(context: WriteContext, input: PurchaseOrderCre
     .executeTakeFirst();
   if (!program) throw invalid({ program_id: [messages.notFound] });
   await checkFields(db, fields, { ...program, program_id: input.program_id });
-  await checkUsers(db, input.program_id, user_ids, 'user_ids');
+  checkAssigned(user_ids, await assignable(db, input.program_id, user_ids), 'user_ids');
   const { id } = await taken(
     db
       .insertInto('purchase_orders')
@@ -36,11 +39,12 @@ export async function createOrder(context: WriteContext, input: PurchaseOrderCre
       .executeTakeFirstOrThrow(),
     unique,
   );
-  await setUsers(db, id, user_ids);
+  await setAssigned(db, assignments, id, user_ids);
   const record = await readOrder(db, caller, id);
   const { organization_id } = program;
   await writeHistory(db, [entry(caller, { id, organization_id }, 'create', differences({}, { ...fields, user_ids }))]);
   announceChange(context, record, organization_id, 'create');
+  await notifyNew(context, { id, organization_id, program_id: input.program_id }, user_ids);
   return record;
 }
 
@@ -77,17 +81,15 @@ export async function assignUsers(context: WriteContext, id: number, userIds: nu
   if (before.status === 'archived') throw refusedTransition(messages.archived);
   const from = before.users.map((user) => user.id);
   const to = [...new Set(userIds)].sort((a, b) => a - b);
-  await checkUsers(
-    db,
-    before.program_id,
-    to.filter((user) => !from.includes(user)),
-    'ids',
-  );
+  const added = to.filter((user) => !from.includes(user));
+  checkAssigned(added, await assignable(db, before.program_id, added), 'ids');
   const changes = differences({ user_ids: from }, { user_ids: to });
   if (changes.length === 0) return readOrder(db, context.caller, id);
-  await setUsers(db, id, to);
+  await setAssigned(db, assignments, id, to);
   await db.updateTable('purchase_orders').set(newVersion).where('id', '=', id).execute();
-  return finish(context, before, 'assign_users', changes);
+  const record = await finish(context, before, 'assign_users', changes);
+  await notifyNew(context, before, added);
+  return record;
 }
 
 /** Moves an order to another status, checked against where it stands at this moment. @throws 409 `transition`, 422, 404 */
@@ -145,7 +147,7 @@ function entry(
     id: order.id,
     userId: caller.userId,
     action,
-    changes,
+    changes: asShown(changes),
   };
 }
 
@@ -209,6 +211,8 @@ async function checkFields(
         .select('id')
         .where('id', '=', group_id)
         .where('program_id', '=', order.program_id)
+        // Taken, so that it stays in the program until the order is written.
+        .forKeyShare()
         .executeTakeFirst(),
     );
   }
@@ -218,16 +222,11 @@ async function checkFields(
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-async function checkUsers(db: Db, programId: number, ids: number[], field: string): Promise<void> {
-  const allowed = await assignable(db, programId, ids);
-  if (ids.some((id) => !allowed.has(id))) throw invalid({ [field]: [messages.notAssignable] });
-}
-
-async function setUsers(db: Db, orderId: number, userIds: number[]): Promise<void> {
-  await db.deleteFrom('purchase_order_users').where('purchase_order_id', '=', orderId).execute();
-  if (userIds.length === 0) return;
-  await db
-    .insertInto('purchase_order_users')
-    .values([...new Set(userIds)].map((user_id) => ({ purchase_order_id: orderId, user_id })))
-    .execute();
+function notifyNew(
+  context: WriteContext,
+  order: Pick<PurchaseOrderRow, 'id' | 'organization_id' | 'program_id'>,
+  userIds: readonly number[],
+): Promise<void> {
+  const { id, organization_id: organizationId, program_id: programId } = order;
+  return notifyAssigned(context, { type: 'PurchaseOrder', id, organizationId, programId }, userIds);
 }

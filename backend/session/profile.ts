@@ -1,4 +1,5 @@
 import type { Db } from '../db/client.ts';
+import { pictureOf } from '../files/picture.ts';
 import type { Role } from '../http/roles.ts';
 import { roleId } from '../http/roles.ts';
 import type { Services } from '../http/route.ts';
@@ -24,14 +25,15 @@ export async function readProfile(
       'u.permission_id',
       'u.organization_id',
       'u.created_at',
+      'u.picture_key',
       'o.feature_flags',
     ])
     .where('u.id', '=', user.id)
     .executeTakeFirstOrThrow();
-  const { feature_flags, ...fields } = row;
+  const { feature_flags, picture_key, ...fields } = row;
   return {
     ...fields,
-    picture: null,
+    picture: pictureOf('users', row.id, picture_key),
     permission_name: user.role.name,
     organization_admin: row.permission_id === roleId.organizationAdministrator,
     program_ids: [...user.programIds],

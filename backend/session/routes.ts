@@ -1,3 +1,4 @@
+import type { Db } from '../db/client.ts';
 import { authenticate, bearer } from '../http/authenticate.ts';
 import { unauthorized } from '../http/errors.ts';
 import { forEachKey } from '../http/keys.ts';
@@ -6,15 +7,13 @@ import { passwordMatches } from '../http/password.ts';
 import { areas } from '../http/roles.ts';
 import { publicRoute, route } from '../http/route.ts';
 import { topic } from '../live/broadcast.ts';
-import { signInAttempts } from './attempts.ts';
+import { forgottenPasswordRoutes } from './forgotten.ts';
 import { changePasswordRoute } from './password.ts';
 import { readProfile } from './profile.ts';
 import { openSession, refreshSession } from './refresh.ts';
 import { areaPermissionOf, viewsOf } from './rules.ts';
-import { credentials, currentPermission, profile } from './schema.ts';
+import { type Credentials, credentials, currentPermission, profile } from './schema.ts';
 import { endSessions } from './table.ts';
-
-const attempts = signInAttempts();
 
 /** api/v1's calls on the session: signing in and out, tokens, who one is and what one may do. */
 export const sessionRoutes = [
@@ -25,18 +24,8 @@ export const sessionRoutes = [
     wrapper: 'user',
     answer: dataOf(profile),
     handle: async ({ db, body, services, request, response }) => {
-      const from = request.ip ?? '';
-      await attempts.check(body.login, from);
-      const user = await db
-        .selectFrom('users')
-        .select(['id', 'password_hash', 'permission_id', 'status'])
-        .where((eb) => eb(eb.fn('lower', [eb.fn('btrim', ['email'])]), '=', body.login.toLowerCase()))
-        .executeTakeFirst();
-      const matches = await passwordMatches(user?.password_hash, body.password);
-      if (!user || !matches || user.status !== 'active') {
-        await attempts.failed(body.login, from);
-        throw unauthorized('Invalid email or password');
-      }
+      const user = await services.attempts.signIn.attempt(body.login, request.ip ?? '', () => findUser(db, body));
+      if (!user) throw unauthorized('Invalid email or password');
       const token = await openSession(db, services.config, user.id, services.now());
       response.set('authorization', `Bearer ${token}`);
       const gate = { db, secretKey: services.config.secretKey, roles: services.roles };
@@ -78,6 +67,7 @@ export const sessionRoutes = [
     }),
   }),
   changePasswordRoute,
+  ...forgottenPasswordRoutes,
   route('get', 'session', {
     path: '/api/v1/current_permission',
     summary: 'What the signed-in person may see and do.',
@@ -88,3 +78,14 @@ export const sessionRoutes = [
     },
   }),
 ];
+
+/** The active user of an account with this password; null in the same time where there is none. */
+async function findUser(db: Db, { login, password }: Credentials): Promise<{ id: number } | null> {
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'password_hash', 'status'])
+    .where((eb) => eb(eb.fn('lower', [eb.fn('btrim', ['email'])]), '=', login.toLowerCase()))
+    .executeTakeFirst();
+  const matches = await passwordMatches(user?.password_hash, password);
+  return user && matches && user.status === 'active' ? user : null;
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { picture } from '../files/picture.ts';
 import { forEachKey } from '../http/keys.ts';
 import { areas } from '../http/roles.ts';
 import { decimal, id, text, timestamp } from '../http/validate.ts';
@@ -9,6 +10,7 @@ export const credentials = z.strictObject({
   login: text(),
   password: z.string().min(1).max(1024),
 });
+export type Credentials = z.infer<typeof credentials>;
 
 const secret = z.string().min(1).max(1024);
 /** What changing one's own password asks for. */
@@ -16,6 +18,15 @@ export const passwordChange = z.strictObject({
   current_password: secret,
   new_password: secret,
   new_password_confirmation: secret,
+});
+
+/** What asking for a link that sets a new password takes. */
+export const passwordLinkRequest = z.strictObject({ login: text() });
+/** What answering such a link takes. */
+export const passwordReset = z.strictObject({
+  reset_password_token: secret,
+  password: secret,
+  password_confirmation: secret,
 });
 
 const onOff = z.boolean();
@@ -29,7 +40,7 @@ export const profile = z
     first_name: z.string(),
     last_name: z.string(),
     status: z.enum(['active', 'inactive']),
-    picture: z.object({ thumb: z.string() }).nullable(),
+    picture: picture.nullable(),
     email: z.string(),
     phone_number: z.string().nullable(),
     job_title: z.string().nullable(),

@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { type ColumnType, type Generated, sql } from 'kysely';
 import type { Db } from '../db/client.ts';
 
@@ -15,9 +16,19 @@ export interface SessionTable {
   ended_at: Date | null;
 }
 
+/** A link that was mailed to somebody, with which a password can be set once. Its token itself is stored nowhere. */
+export interface PasswordLinkTable {
+  /** SHA-256 of the token; it is random enough that nothing slower is needed. */
+  token_hash: string;
+  user_id: number;
+  created_at: ColumnType<Date, Date, never>;
+  expires_at: ColumnType<Date, Date, never>;
+}
+
 declare module '../db/client.ts' {
   interface Database {
     sessions: SessionTable;
+    password_links: PasswordLinkTable;
   }
 }
 
@@ -31,3 +42,23 @@ export async function endSessions(
   else if (where.except) await open.where('user_id', '=', where.userId).where('id', '!=', where.except).execute();
   else await open.where('user_id', '=', where.userId).execute();
 }
+
+/** How the token of a link is stored and looked for. */
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** Makes a link that sets a user's password. @returns its token, which is nowhere else */
+export async function makePasswordLink(db: Db, userId: number, now: Date, validMinutes: number): Promise<string> {
+  const token = randomBytes(24).toString('base64url');
+  const expires_at = new Date(now.getTime() + validMinutes * 60_000);
+  const link = { token_hash: hashToken(token), user_id: userId, created_at: now, expires_at };
+  await db.insertInto('password_links').values(link).execute();
+  return token;
+}
+
+/** Ends all links that would set a user's password: it was set, or the links are no longer for this person. */
+export async function endPasswordLinks(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('password_links').where('user_id', '=', userId).execute();
+}
+
+/** Where a link leads. @param publicUrl from the configuration, never from a request */
+export const passwordPage = (publicUrl: string, token: string) => `${publicUrl}/reset-password?token=${token}`;

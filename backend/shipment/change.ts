@@ -8,6 +8,14 @@ import type { Shipment } from './schema.ts';
 
 type Identity = Pick<ShipmentRow, 'id' | 'organization_id' | 'program_id'>;
 
+/** A shipment as other concepts name it. */
+export const shared = ({ id, organization_id: organizationId, program_id: programId }: Identity) => ({
+  type: 'CommercialInvoice' as const,
+  id,
+  organizationId,
+  programId,
+});
+
 /**
  * Takes the row for this transaction, so that what is checked is still so when it is written. Its items are taken after
  * it, never before, so that two writers never wait for each other. @throws 404

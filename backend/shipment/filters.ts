@@ -9,15 +9,16 @@ import type { ShipmentListQuery } from './schema.ts';
 type Builder = ExpressionBuilder<Database & { s: Database['shipments'] }, 's'>;
 type Filters = NonNullable<ShipmentListQuery['filters']>;
 
-/** The shipments that a person may see. */
-export const visibleShipments = (db: Db, caller: Caller) =>
-  db.selectFrom('shipments as s').where('s.program_id', 'in', [0, ...caller.programIds]);
+/** The shipments that a person may see; of one program, where one is named. */
+export function visibleShipments(db: Db, caller: Caller, programId?: number) {
+  const wanted = programId === undefined ? caller.programIds : caller.programIds.filter((id) => id === programId);
+  return db.selectFrom('shipments as s').where('s.program_id', 'in', wanted.length > 0 ? wanted : [0]);
+}
 
 /** The shipments that match a list's search and filters. @param today the date that "this week" is around */
 export function matchingShipments(db: Db, caller: Caller, query: ShipmentListQuery, today: string) {
   const { program_id, ids, search, filters = {} } = query;
-  return visibleShipments(db, caller)
-    .$if(program_id !== undefined, (rows) => rows.where('s.program_id', '=', program_id ?? 0))
+  return visibleShipments(db, caller, program_id)
     .$if(ids !== undefined, (rows) => rows.where('s.id', 'in', ids ?? []))
     .$if(Boolean(search), (rows) =>
       rows.where((eb) =>

@@ -6,12 +6,13 @@ import { messages } from './messages.ts';
 import type { ShipmentRow } from './read.ts';
 import { selectableStatuses, whyItemsFixed } from './rules.ts';
 import type { Shipment } from './schema.ts';
+import { isForShipment } from './table.ts';
 
 /**
  * Takes items into a shipment, all or none; their status stays. What is checked is checked on the taken rows, so that an
  * item that two shipments want at once comes into one of them.
- * @throws 422 on an item of another program, in a shipment already, in a status that does not allow it or without a
- *   country of manufacture; 409 when the shipment refuses edits or has left; 404
+ * @throws 422 on an item of another program, in a shipment already, for another group or shipment type, in a status that
+ *   does not allow it or without a country of manufacture; 409 when the shipment refuses edits or has left; 404
  */
 export async function addItems(context: WriteContext, id: number, itemIds: number[]): Promise<Shipment> {
   const { db, caller } = context;
@@ -20,12 +21,13 @@ export async function addItems(context: WriteContext, id: number, itemIds: numbe
   if (fixed) throw refusedTransition(fixed);
   const wanted = [...new Set(itemIds)].sort((a, b) => a - b);
   const items = await db
-    .selectFrom('order_items')
-    .select(['id', 'status', 'shipment_id', 'countries_of_manufacture'])
-    .where('id', 'in', wanted)
-    .where('program_id', '=', shipment.program_id)
+    .selectFrom('order_items as i')
+    .select(['i.id', 'i.status', 'i.shipment_id', 'i.countries_of_manufacture'])
+    .select(isForShipment(shipment).as('is_for_shipment'))
+    .where('i.id', 'in', wanted)
+    .where('i.program_id', '=', shipment.program_id)
     // Everybody takes them in this order, so that two never wait for each other.
-    .orderBy('id')
+    .orderBy('i.id')
     .forUpdate()
     .execute();
   const refuse = (refused: boolean, errors: Record<string, string[]>) => {
@@ -35,6 +37,10 @@ export async function addItems(context: WriteContext, id: number, itemIds: numbe
   refuse(
     items.some(({ shipment_id }) => shipment_id !== null),
     { selected_order_item_ids: [messages.inAShipment] },
+  );
+  refuse(
+    items.some(({ is_for_shipment }) => !is_for_shipment),
+    { selected_order_item_ids: [messages.notForShipment] },
   );
   refuse(
     items.some(({ status }) => !selectableStatuses.includes(status)),

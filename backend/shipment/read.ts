@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { isFor } from '../comment/table.ts';
 import type { Db } from '../db/client.ts';
 import { type Caller, can } from '../http/caller.ts';
 import { trimDecimal } from '../http/decimal.ts';
 import { invalid, notFound } from '../http/errors.ts';
-import { nullsLast, readPage } from '../http/list.ts';
+import { within } from '../http/list.ts';
+import { anyOf, type Order, placesOf, readSortedPage } from '../http/listOrder.ts';
 import { matchingShipments, visibleShipments } from './filters.ts';
 import { messages } from './messages.ts';
 import { abilitiesOf, shipmentLabel, shipmentStatuses } from './rules.ts';
-import type { Shipment, ShipmentListQuery } from './schema.ts';
+import type { Shipment, ShipmentLight, ShipmentListQuery } from './schema.ts';
 
 /** A shipment's columns with what its record needs beside them. */
 const whole = (rows: ReturnType<typeof visibleShipments>, caller: Caller) =>
@@ -24,7 +26,7 @@ const whole = (rows: ReturnType<typeof visibleShipments>, caller: Caller) =>
       .selectFrom('comments as c')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .whereRef('c.shipment_id', '=', 's.id')
-      .where('c.source', 'in', [...caller.role.comments.sources])
+      .where(isFor(caller.role))
       .as('comments_count'),
     sql<string[]>`array(
       select distinct i.dg_class from order_items i where i.shipment_id = s.id and i.dg_class is not null order by 1)`.as(
@@ -42,17 +44,24 @@ const whole = (rows: ReturnType<typeof visibleShipments>, caller: Caller) =>
         group by 1) as by_code), '{}')`.as('values_by_hs_code'),
   ]);
 
-const inLifeOrder = sql`array_position(${shipmentStatuses.map((status) => status.key)}::text[], s.status)`;
+const places = placesOf(shipmentStatuses.map((status) => status.key));
 const sortBy = {
-  invoice_number: sql`lower(s.invoice_number)`,
-  status: inLifeOrder,
-  awb: sql`lower(s.awb)`,
-  anticipated_ship_date: sql.ref('s.anticipated_ship_date'),
-  shipped_date: sql.ref('s.shipped_date'),
-  shipment_type: sql.ref('s.shipment_type'),
-  courier: sql`(select lower(c.company_name) from couriers c where c.id = s.courier_id)`,
-  group: sql`(select lower(g.name) from groups g where g.id = s.group_id)`,
-};
+  invoice_number: () => ({ value: sql`lower(s.invoice_number)` }),
+  status: () => ({ column: sql`s.status`, places }),
+  awb: () => ({ value: sql`lower(s.awb)`, nullable: true }),
+  anticipated_ship_date: () => ({ value: sql`s.anticipated_ship_date`, nullable: true }),
+  shipped_date: () => ({ value: sql`s.shipped_date`, nullable: true }),
+  shipment_type: () => ({ value: sql`s.shipment_type`, nullable: true }),
+  courier: (caller) => ({
+    column: sql`s.courier_id`,
+    places: sql`select id as key, lower(company_name) as place from couriers where ${within(caller, 'organizations')}`,
+    nullable: true,
+  }),
+  group: (caller) => ({
+    column: sql`s.group_id`,
+    places: sql`select id as key, lower(name) as place from groups where ${within(caller, 'programs')}`,
+  }),
+} satisfies Record<NonNullable<ShipmentListQuery['sort']>['field'], (caller: Caller) => Order['by']>;
 
 /**
  * One page of shipments; the latest anticipated date first unless the query sorts otherwise.
@@ -62,13 +71,13 @@ export function readShipments(db: Db, caller: Caller, query: ShipmentListQuery, 
   if (!query.program_id && !query.ids) throw invalid({ program_id: [messages.programRequired] });
   const matching = matchingShipments(db, caller, query, today);
   const { field, direction } = query.sort ?? { field: 'anticipated_ship_date' as const, direction: 'desc' as const };
-  return readPage(db, query, matching, async ({ limit, offset }) => {
-    const window = matching
-      .orderBy(sortBy[field], nullsLast(direction))
-      .orderBy('s.id', direction)
-      .limit(limit)
-      .offset(offset);
-    return (await whole(window, caller).execute()).map((row) => toRecord(canonical(row), caller));
+  const list = { matching, id: 's.id', order: { by: sortBy[field](caller), direction } };
+  // The window is found on the shipments alone; only its rows are joined with what they show.
+  return readSortedPage<Shipment | ShipmentLight>(db, query, list, async (ids) => {
+    const shipments = visibleShipments(db, caller).where('s.id', '=', anyOf(ids));
+    if (!query.light) return (await whole(shipments, caller).execute()).map((row) => toRecord(canonical(row), caller));
+    const rows = await shipments.select(['s.id', 's.invoice_number']).execute();
+    return rows.map(({ id, invoice_number }) => ({ id, label: shipmentLabel(invoice_number) }));
   });
 }
 

@@ -1,10 +1,12 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
+import { inProgram, programQuery } from '../http/inProgram.ts';
 import { dataOf, idParameter, listOf } from '../http/list.ts';
+import { type Numbered, offeredNumber } from '../http/numbering.ts';
 import { idParams, route } from '../http/route.ts';
 import { assignedStatus, reasonList, reasonQuery, statusAnswer, statusChange, statusList } from '../http/status.ts';
 import { todayOf } from '../http/timeZone.ts';
 import { reasonsFor } from '../substatus/table.ts';
-import { offeredNumber } from './defaults.ts';
 import { addItems, removeItem } from './items.ts';
 import { readShipment, readShipmentRow, readShipments } from './read.ts';
 import { nextStatuses, shipmentStatuses } from './rules.ts';
@@ -15,6 +17,7 @@ import {
   shipment,
   shipmentCreate,
   shipmentDefaults,
+  shipmentLight,
   shipmentListQuery,
   shipmentUpdate,
 } from './schema.ts';
@@ -24,8 +27,7 @@ import { assignUsers, createShipment, setApprovals, updateShipment } from './wri
 const read = [['commercial_invoices', 'read']] as const;
 const create = [['commercial_invoices', 'create']] as const;
 const write = [['commercial_invoices', 'write']] as const;
-/** Clients of the specs name the program beside the id; the id says it already. */
-const inProgram = z.strictObject({ program_id: idParameter.optional() });
+const numbered: Numbered = { table: 'shipments', number: 'invoice_number', counted: sql`true` };
 const path = '/api/v1/commercial_invoices';
 const one = `${path}/:id`;
 
@@ -35,7 +37,7 @@ export const shipmentRoutes = [
     path,
     summary: 'Shipments of a program. Weights are in kilograms; `for_this_week` is the week in the `Time-Zone` sent.',
     query: shipmentListQuery,
-    answer: listOf(shipment),
+    answer: listOf(z.union([shipment, shipmentLight])),
     handle: async ({ db, caller, query, services }) =>
       readShipments(db, caller, query, todayOf(caller, services.now())),
   }),
@@ -51,16 +53,16 @@ export const shipmentRoutes = [
     query: z.strictObject({ program_id: idParameter }),
     answer: dataOf(shipmentDefaults),
     handle: async ({ db, caller, query }) => ({
-      data: { invoice_number: await offeredNumber(db, caller, query.program_id) },
+      data: { invoice_number: await offeredNumber(db, caller, query.program_id, numbered) },
     }),
   }),
   route('get', read, {
     path: one,
     summary: 'One shipment.',
     params: idParams,
-    query: inProgram,
+    query: programQuery,
     answer: dataOf(shipment),
-    handle: async ({ db, caller, params }) => ({ data: await readShipment(db, caller, params.id) }),
+    handle: async (call) => ({ data: await readShipment(call.db, inProgram(call).caller, call.params.id) }),
   }),
   route('post', create, {
     path,
@@ -75,11 +77,11 @@ export const shipmentRoutes = [
     path: one,
     summary: 'Changes the fields that are sent; with `lock_version` only that version.',
     params: idParams,
-    query: inProgram,
+    query: programQuery,
     body: shipmentUpdate,
     wrapper: 'commercial_invoice',
     answer: dataOf(shipment),
-    handle: async (call) => ({ data: await updateShipment(call, call.params.id, call.body) }),
+    handle: async (call) => ({ data: await updateShipment(inProgram(call), call.params.id, call.body) }),
   }),
   route('put', write, {
     path: `${one}/manage`,
@@ -94,13 +96,13 @@ export const shipmentRoutes = [
     path: `${one}/approvals`,
     summary: 'Sets the approval dates that are sent: none later than today in the `Time-Zone` sent, at least one kept.',
     params: idParams,
-    query: inProgram,
+    query: programQuery,
     body: approvals,
     wrapper: 'commercial_invoice',
     answer: dataOf(shipment),
     handle: async (call) => {
       const today = todayOf(call.caller, call.services.now());
-      return { data: await setApprovals(call, call.params.id, call.body, today) };
+      return { data: await setApprovals(inProgram(call), call.params.id, call.body, today) };
     },
   }),
   route('post', write, {

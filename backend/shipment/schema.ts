@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ability, commentsInfo, rowPermission } from '../http/ability.ts';
 import { padDecimal, trimDecimal } from '../http/decimal.ts';
 import { dateRange, decimalRange, idParameter, listQuery, setOf, textParameter } from '../http/list.ts';
-import { date, decimal, id, optionalDate, optionalText, positiveDecimal, text, timestamp } from '../http/validate.ts';
+import { date, decimal, id, optionalDate, optionalDecimal, optionalText, text, timestamp } from '../http/validate.ts';
 import { isLookupKey, type LookupList } from '../lookup/rules.ts';
 import { messages } from './messages.ts';
 
@@ -14,6 +14,10 @@ export const approvalFields = [
   'sent_for_program_approval',
   'program_approval',
 ] as const;
+
+/** A shipment as pickers need it. */
+export const shipmentLight = z.object({ id, label: z.string() }).meta({ id: 'CommercialInvoiceLight' });
+export type ShipmentLight = z.infer<typeof shipmentLight>;
 
 /** A shipment as api/v1 answers with it, in lists as by id. Weights are kilograms, money is US dollars. */
 export const shipment = z
@@ -62,7 +66,7 @@ export const shipment = z
 export type Shipment = z.infer<typeof shipment>;
 
 const keyOf = (list: LookupList) => z.string().refine((key) => isLookupKey(list, key), messages.notALookup);
-const kilograms = positiveDecimal(3, 1e9).transform(trimDecimal).nullish();
+const kilograms = optionalDecimal(3, 1e9).transform((value) => value && trimDecimal(value));
 
 const required = {
   invoice_number: text(),
@@ -79,9 +83,7 @@ const optional = {
   package_type: keyOf('package_types').nullish(),
   total_weight: kilograms,
   dry_ice: kilograms,
-  freight_cost: positiveDecimal(2, 1e12)
-    .transform((value) => padDecimal(value, 2))
-    .nullish(),
+  freight_cost: optionalDecimal(2, 1e12).transform((value) => value && padDecimal(value, 2)),
   incoterm: keyOf('incoterms').nullish(),
   eei_export: z.boolean().nullish(),
   notes: optionalText(5000),

@@ -3,8 +3,9 @@ import { noRight } from '../http/ability.ts';
 import { can } from '../http/caller.ts';
 import { forbidden, invalid, refusedTransition } from '../http/errors.ts';
 import { newVersion, type WriteContext } from '../http/write.ts';
+import { notifyInReview } from '../notification/rules.ts';
 import { checkedStatus } from '../substatus/rules.ts';
-import { finish, finishItems, lockItemsOf, lockShipment } from './change.ts';
+import { finish, finishItems, lockItemsOf, lockShipment, shared } from './change.ts';
 import { messages } from './messages.ts';
 import { readShipment, type ShipmentRow } from './read.ts';
 import { nextStatuses, shipmentStatuses, whyNotReviewable } from './rules.ts';
@@ -49,7 +50,9 @@ export async function assignStatus(
     const onTheWay = items.filter(({ status }) => status === 'shipping');
     await follow(context, before, onTheWay, 'delivered');
   }
-  return finish(context, before, 'assign_status', changes);
+  const record = await finish(context, before, 'assign_status', changes);
+  if (sending) await notifyInReview(context, shared(before));
+  return record;
 }
 
 function checkSending({ status }: ShipmentRow, reason: string | null | undefined): void {

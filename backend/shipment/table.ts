@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import { type Generated, sql } from 'kysely';
 
 /** A commercial invoice: what travels together to one group. */
 export interface ShipmentTable {
@@ -43,3 +43,9 @@ declare module '../db/client.ts' {
     shipment_users: { shipment_id: number; user_id: number };
   }
 }
+
+/** Whether item `i` of its program is one for a shipment: for its group, and meant to travel as it does where both say how. */
+export const isForShipment = ({ group_id, shipment_type }: Pick<ShipmentTable, 'group_id' | 'shipment_type'>) => {
+  const travelsSo = sql`(i.shipment_type is null or i.shipment_type = ${shipment_type})`;
+  return sql<boolean>`(i.group_id = ${group_id} and ${shipment_type === null ? sql`true` : travelsSo})`;
+};

@@ -1,15 +1,18 @@
 import type { Db } from '../db/client.ts';
 import { differences } from '../history/table.ts';
+import { checkAssigned, setAssigned } from '../http/assigned.ts';
 import { type FieldMessages, invalid, refusedTransition, stale } from '../http/errors.ts';
 import { taken } from '../http/failure.ts';
 import { newVersion, type WriteContext } from '../http/write.ts';
+import { notifyAssigned } from '../notification/rules.ts';
 import { assignable } from '../user/rules.ts';
-import { finish, lockShipment } from './change.ts';
+import { finish, lockShipment, shared } from './change.ts';
 import { messages } from './messages.ts';
 import { readShipment, type ShipmentRow } from './read.ts';
 import { airWaybillPrefix, isAirWaybill, whyNotApprovable, whyShipmentLocked } from './rules.ts';
 import { type Approvals, approvalFields, type Shipment, type ShipmentCreate, type ShipmentUpdate } from './schema.ts';
 
+const assignments = { table: 'shipment_users', record: 'shipment_id' } as const;
 const unique = { shipments_number: 'invoice_number' };
 
 /** Makes a shipment. @throws 422 on what breaks a rule */
@@ -26,7 +29,7 @@ export async function createShipment(context: WriteContext, input: ShipmentCreat
   if (!program) throw invalid({ program_id: [messages.notFound] });
   const { organization_id } = program;
   await checkReferences(db, fields, { organization_id, program_id: input.program_id });
-  await checkUsers(db, input.program_id, user_ids, 'user_ids');
+  checkAssigned(user_ids, await assignable(db, input.program_id, user_ids), 'user_ids');
   const { id } = await taken(
     db
       .insertInto('shipments')
@@ -35,9 +38,11 @@ export async function createShipment(context: WriteContext, input: ShipmentCreat
       .executeTakeFirstOrThrow(),
     unique,
   );
-  await setUsers(db, id, user_ids);
+  await setAssigned(db, assignments, id, user_ids);
   const created = { id, organization_id, program_id: input.program_id };
-  return finish(context, created, 'create', differences({}, { ...fields, user_ids }));
+  const record = await finish(context, created, 'create', differences({}, { ...fields, user_ids }));
+  await notifyAssigned(context, shared(created), user_ids);
+  return record;
 }
 
 /** Changes the sent fields. @throws 409 `stale` when `lock_version` is sent and no longer the newest, 409 `transition`, 422, 404 */
@@ -70,12 +75,14 @@ export async function assignUsers(context: WriteContext, id: number, userIds: nu
   const from = before.users.map((user) => user.id);
   const to = [...new Set(userIds)].sort((a, b) => a - b);
   const added = to.filter((user) => !from.includes(user));
-  await checkUsers(db, before.program_id, added, 'ids');
+  checkAssigned(added, await assignable(db, before.program_id, added), 'ids');
   const changes = differences({ user_ids: from }, { user_ids: to });
   if (changes.length === 0) return readShipment(db, caller, id);
-  await setUsers(db, id, to);
+  await setAssigned(db, assignments, id, to);
   await db.updateTable('shipments').set(newVersion).where('id', '=', id).execute();
-  return finish(context, before, 'assign_users', changes);
+  const record = await finish(context, before, 'assign_users', changes);
+  await notifyAssigned(context, shared(before), added);
+  return record;
 }
 
 /**
@@ -126,7 +133,8 @@ async function checkReferences(
 ): Promise<void> {
   const errors: FieldMessages = {};
   if (group_id !== undefined) {
-    const group = db.selectFrom('groups').select('id').where('id', '=', group_id);
+    // Taken, so that it stays in the program until the shipment is written.
+    const group = db.selectFrom('groups').select('id').where('id', '=', group_id).forKeyShare();
     if (!(await group.where('program_id', '=', shipment.program_id).executeTakeFirst())) {
       errors['group_id'] = [messages.notFound];
     }
@@ -145,18 +153,4 @@ async function checkReferences(
     }
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
-}
-
-async function checkUsers(db: Db, programId: number, ids: number[], field: string): Promise<void> {
-  const allowed = await assignable(db, programId, ids);
-  if (ids.some((id) => !allowed.has(id))) throw invalid({ [field]: [messages.notAssignable] });
-}
-
-async function setUsers(db: Db, shipmentId: number, userIds: number[]): Promise<void> {
-  await db.deleteFrom('shipment_users').where('shipment_id', '=', shipmentId).execute();
-  if (userIds.length === 0) return;
-  await db
-    .insertInto('shipment_users')
-    .values([...new Set(userIds)].map((user_id) => ({ shipment_id: shipmentId, user_id })))
-    .execute();
 }

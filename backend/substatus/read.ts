@@ -36,8 +36,9 @@ export function readReasons(db: Db, caller: Caller, query: StatusReasonListQuery
   const direction = sort?.direction ?? 'asc';
   const ordered = matching.orderBy(sortBy[sort?.field ?? 'sub_status'], nullsLast(direction)).orderBy('id', direction);
   return readPage(db, query, matching, async ({ limit, offset }) => {
-    const rows = await ordered.limit(limit).offset(offset).select(columns).execute();
-    return rows.map((row) => toRecord(row, caller));
+    const window = ordered.limit(limit).offset(offset);
+    if (query.light) return window.select(['id', 'sub_status']).execute();
+    return (await window.select(columns).execute()).map((row) => toRecord(row, caller));
   });
 }
 

@@ -1,7 +1,14 @@
+import { z } from 'zod';
 import { dataOf, listOf } from '../http/list.ts';
 import { idParams, route } from '../http/route.ts';
 import { readReasonRow, readReasons, toRecord } from './read.ts';
-import { statusReason, statusReasonCreate, statusReasonListQuery, statusReasonUpdate } from './schema.ts';
+import {
+  statusReason,
+  statusReasonCreate,
+  statusReasonLight,
+  statusReasonListQuery,
+  statusReasonUpdate,
+} from './schema.ts';
 import { createReason, type StatusesByModel, updateReason } from './write.ts';
 
 const read = [['substatuses', 'read']] as const;
@@ -13,7 +20,7 @@ export const substatusRoutes = (statuses: StatusesByModel) => [
     path: '/api/v1/status_reasons',
     summary: 'The reasons that the organization gives for statuses.',
     query: statusReasonListQuery,
-    answer: listOf(statusReason),
+    answer: listOf(z.union([statusReason, statusReasonLight])),
     handle: async ({ db, caller, query }) => readReasons(db, caller, query),
   }),
   route('get', read, {

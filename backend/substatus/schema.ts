@@ -19,6 +19,9 @@ export const statusReason = z
   .meta({ id: 'StatusReason' });
 export type StatusReason = z.infer<typeof statusReason>;
 
+/** A reason as pickers need it. */
+export const statusReasonLight = z.object({ id, sub_status: z.string() }).meta({ id: 'StatusReasonLight' });
+
 /** The fields of a new reason; they stand in the body without a wrapper. */
 export const statusReasonCreate = z.strictObject({ model: z.enum(statusModels), status: text(40), sub_status: text() });
 export type StatusReasonCreate = z.infer<typeof statusReasonCreate>;

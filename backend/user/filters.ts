@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, Db } from '../db/client.ts';
-import type { Caller } from '../http/caller.ts';
+import { type Caller, can } from '../http/caller.ts';
 import { contains, nullsLast, searchPattern } from '../http/list.ts';
 import { type Role, roleId } from '../http/roles.ts';
 import { worksIn } from './rules.ts';
@@ -15,11 +15,11 @@ export const visibleUsers = (db: Db, caller: Caller) =>
 /** The users that match a list's own parameters, search and filters. */
 export function matchingUsers(db: Db, caller: Caller, roles: readonly Role[], query: UserListQuery) {
   return visibleUsers(db, caller).where((eb) =>
-    eb.and([...matched(eb, roles, query), ...filtered(eb, caller, query.filters ?? {})]),
+    eb.and([...matched(eb, caller, roles, query), ...filtered(eb, caller, query.filters ?? {})]),
   );
 }
 
-function matched(eb: Builder, roles: readonly Role[], query: UserListQuery): Expression<SqlBool>[] {
+function matched(eb: Builder, caller: Caller, roles: readonly Role[], query: UserListQuery): Expression<SqlBool>[] {
   const all: Expression<SqlBool>[] = [];
   const { ids, search, status, program_id, eligible_for_ci, organization_admins_from_organization: admins } = query;
   if (ids) all.push(eb('u.id', 'in', ids));
@@ -29,7 +29,7 @@ function matched(eb: Builder, roles: readonly Role[], query: UserListQuery): Exp
   if (admins) {
     all.push(eb('u.organization_id', '=', admins), eb('u.permission_id', '=', roleId.organizationAdministrator));
   }
-  if (search) all.push(named(eb, searchPattern(search)));
+  if (search) all.push(named(eb, caller, searchPattern(search)));
   return all;
 }
 
@@ -54,11 +54,12 @@ function eligibleForShipments(eb: Builder, roles: readonly Role[]) {
   return eb.and([eb('u.status', '=', 'active'), eb('u.permission_id', 'in', [0, ...readers])]);
 }
 
-function named(eb: Builder, pattern: string) {
+/** Whoever is only shown names does not learn addresses by searching for them. */
+function named(eb: Builder, caller: Caller, pattern: string) {
   return eb.or([
     eb(sql`lower(u.first_name || ' ' || u.last_name)`, 'like', pattern),
     eb(sql`lower(u.last_name)`, 'like', pattern),
-    eb(sql`lower(u.email)`, 'like', pattern),
+    ...(can(caller, 'users', 'read') ? [eb(sql`lower(u.email)`, 'like', pattern)] : []),
   ]);
 }
 

@@ -1,4 +1,4 @@
-/** What people read when a value of a user is refused, and when the first administrator is made. */
+/** What people read when a value of a user is refused, when somebody is invited and when the first administrator is made. */
 export const messages = {
   notFound: 'was not found',
   beyondReach: 'is beyond your own role',
@@ -8,6 +8,18 @@ export const messages = {
   higherUser: 'Your role does not reach this user',
   alreadyActive: 'This user is active',
   alreadyInactive: 'This user is inactive',
+  invitation: {
+    subject: 'You are invited to Lading',
+    before: (inviter: string, organization: string) => [
+      `${inviter} has made an account in Lading for you, where ${organization} follows its orders and shipments.`,
+      'To choose a password and sign in, open this link:',
+    ],
+    link: 'Choose a password',
+    after: (days: number) => [
+      `The link works once, within ${days} days. After that, ask for a new invitation.`,
+      'If you do not know what this is about, nothing has to be done.',
+    ],
+  },
   usage: 'Usage: npm run create-admin -- EMAIL',
   notAnEmail: (text: string) => `"${text}" is not an email address.`,
   usersExist:

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../db/client.ts';
+import { pictureOf } from '../files/picture.ts';
 import { type Ability, abilityUnless, noRight } from '../http/ability.ts';
 import { type Caller, can } from '../http/caller.ts';
 import { notFound } from '../http/errors.ts';
@@ -20,6 +22,8 @@ const whole = (rows: ReturnType<typeof visibleUsers>) =>
     'u.phone_number',
     'u.job_title',
     'u.time_zone',
+    'u.picture_key',
+    'u.picture_thumb_key',
     'u.permission_id',
     'u.organization_id',
     'u.lock_version',
@@ -31,6 +35,10 @@ const whole = (rows: ReturnType<typeof visibleUsers>) =>
         .whereRef('m.user_id', '=', 'u.id')
         .orderBy('m.program_id'),
     ).as('programs'),
+    sql<boolean>`u.password_hash is null`.as('is_new'),
+    // An active user's link is one to a new password.
+    sql<boolean>`u.status = 'inactive' and exists (
+      select from password_links l where l.user_id = u.id and l.expires_at > now())`.as('is_invited'),
   ]);
 
 export type UserRow = Awaited<ReturnType<typeof readUserRow>>;
@@ -42,8 +50,8 @@ export function readUsers(db: Db, caller: Caller, roles: readonly Role[], query:
   return readPage<User | UserLight>(db, query, matching, async ({ limit, offset }) => {
     const window = ordered.limit(limit).offset(offset);
     if (!query.light) return (await whole(window).execute()).map((row) => toRecord(row, caller, roles));
-    const rows = await window.select(['u.id', 'u.first_name', 'u.last_name', 'u.status']).execute();
-    return rows.map((row) => ({ ...row, picture: null }));
+    const rows = await window.select(['u.id', 'u.first_name', 'u.last_name', 'u.status', 'u.picture_key']).execute();
+    return rows.map(({ picture_key, ...row }) => ({ ...row, picture: pictureOf('users', row.id, picture_key) }));
   });
 }
 
@@ -59,10 +67,10 @@ export async function readUserRow(db: Db, caller: Caller, id: number, lock = fal
 
 /** A user's record. */
 export function toRecord(row: UserRow, caller: Caller, roles: readonly Role[]): User {
-  const { programs, ...fields } = row;
+  const { programs, picture_key, picture_thumb_key: _, is_new: _new, is_invited: _invited, ...fields } = row;
   return {
     ...fields,
-    picture: null,
+    picture: pictureOf('users', row.id, picture_key),
     permission_name: roles.find((role) => role.id === row.permission_id)?.name ?? 'Unknown role',
     organization_admin: row.permission_id === roleId.organizationAdministrator,
     program_ids: programs.map(({ id }) => id),
@@ -78,7 +86,7 @@ function abilitiesOf(caller: Caller, row: UserRow, roles: readonly Role[]): Abil
   const active = row.status === 'active';
   return [
     abilityUnless('update', refused),
-    abilityUnless('deactivate', toOthers || (!active && messages.alreadyInactive)),
+    abilityUnless('deactivate', toOthers || (!active && !row.is_invited && messages.alreadyInactive)),
     abilityUnless('activate', toOthers || (active && messages.alreadyActive)),
   ];
 }

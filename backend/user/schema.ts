@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { picture } from '../files/picture.ts';
+import { uploadedFile } from '../files/schema.ts';
 import { ability } from '../http/ability.ts';
 import { booleanParameter, dateRange, idParameter, listQuery, setOf, textParameter } from '../http/list.ts';
 import { email, id, optionalText, text, timestamp } from '../http/validate.ts';
@@ -8,7 +10,7 @@ const shown = {
   first_name: z.string(),
   last_name: z.string(),
   status: z.enum(['active', 'inactive']),
-  picture: z.object({ thumb: z.string() }).nullable(),
+  picture: picture.nullable(),
 };
 
 /** A user where one is only shown: in an avatar, as a comment's writer, in a picker. */
@@ -47,6 +49,8 @@ const optional = {
     .max(200)
     .transform((ids) => [...new Set(ids)].sort((a, b) => a - b))
     .optional(),
+  /** Only a form can bring one; null removes it. */
+  picture: uploadedFile.nullish(),
 };
 
 /** The fields of a new user; the organization is one's own unless another is named. */
@@ -57,6 +61,9 @@ export type UserCreate = z.infer<typeof userCreate>;
 export const userUpdate = z.strictObject({ ...required, ...optional, lock_version: z.int() }).partial();
 export type UserUpdate = z.infer<typeof userUpdate>;
 
+/** Roles are numbered by hand; their column holds nothing larger. */
+const roleParameter = idParameter.pipe(z.int().max(2_147_483_647));
+
 export const userListQuery = listQuery({
   sort: ['name', 'email', 'status', 'role', 'created_at', 'phone_number', 'job_title'],
   own: {
@@ -66,7 +73,7 @@ export const userListQuery = listQuery({
     organization_admins_from_organization: idParameter.optional(),
   },
   filters: {
-    permission_ids: setOf(idParameter).optional(),
+    permission_ids: setOf(roleParameter).optional(),
     program_ids: setOf(idParameter).optional(),
     job_title: textParameter.optional(),
     ...dateRange('created_at'),

@@ -15,6 +15,9 @@ export interface UserTable {
   /** Argon2id; null until an invited user has set a password. */
   password_hash: string | null;
   time_zone: string | null;
+  /** Where the picture's two sizes are in the file store. */
+  picture_key: string | null;
+  picture_thumb_key: string | null;
   lock_version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;

@@ -1,26 +1,33 @@
 import type { Db } from '../db/client.ts';
+import { pictureChanges, pictureColumns } from '../files/picture.ts';
 import { noteWrite } from '../history/note.ts';
 import { differences, type HistoryEntry } from '../history/table.ts';
 import type { Caller } from '../http/caller.ts';
 import { forbidden, invalid, stale } from '../http/errors.ts';
 import { taken } from '../http/failure.ts';
-import type { Role } from '../http/roles.ts';
+import type { Services } from '../http/route.ts';
 import { newVersion, type WriteContext } from '../http/write.ts';
 import { topic } from '../live/broadcast.ts';
+import { endPasswordLinks } from '../session/table.ts';
+import { invite } from './invitation.ts';
 import { messages } from './messages.ts';
-import { readUserRow, toRecord, whyOutOfReach } from './read.ts';
+import { readUserRow, toRecord, type UserRow, whyOutOfReach } from './read.ts';
 import { wantedRole } from './role.ts';
 import type { User, UserCreate, UserUpdate } from './schema.ts';
 
 const unique = { users_email: 'email' };
 
-/** What writing a user needs besides: the roles that there are. */
-export type UserContext = WriteContext & { readonly services: { readonly roles: readonly Role[] } };
+/** What writing a user needs besides: what invitations are made of and sent with. */
+export interface UserContext extends WriteContext {
+  readonly services: Pick<Services, 'roles' | 'config' | 'mailer' | 'now'>;
+  readonly afterCommit: (work: () => void) => void;
+}
 
-/** Invites a user: inactive and without a password until the invitation is answered. @throws 422 on what breaks a rule */
+/** Invites a user, who is inactive and without a password until the mailed link is answered. @throws 422 on what breaks a rule */
 export async function createUser(context: UserContext, input: UserCreate): Promise<User> {
   const { db, caller, services } = context;
-  const { permission_id: _role, organization_admin: _admin, program_ids = [], ...columns } = input;
+  const { permission_id: _role, organization_admin: _admin, program_ids = [], picture, ...columns } = input;
+  const pictures = pictureColumns(picture);
   const { organization_id = caller.organizationId } = columns;
   if (!caller.organizationIds.includes(organization_id)) throw invalid({ organization_id: [messages.notFound] });
   const permission_id = wantedRole(caller.role, services.roles, input, null);
@@ -28,18 +35,18 @@ export async function createUser(context: UserContext, input: UserCreate): Promi
   const { id } = await taken(
     db
       .insertInto('users')
-      .values({ ...columns, organization_id, permission_id, status: 'inactive' })
+      .values({ ...columns, ...pictures, organization_id, permission_id, status: 'inactive' })
       .returning('id')
       .executeTakeFirstOrThrow(),
     unique,
   );
   await setPrograms(db, id, [], program_ids);
-  return finishUser(
-    context,
-    id,
-    'create',
-    differences({}, { ...columns, organization_id, permission_id, program_ids }),
-  );
+  await invite(context, { ...columns, id, organization_id });
+  const fields = { ...columns, organization_id, permission_id, program_ids };
+  return finishUser(context, id, 'create', [
+    ...differences({}, fields),
+    ...pictureChanges('users', id, null, pictures),
+  ]);
 }
 
 /**
@@ -52,20 +59,32 @@ export async function updateUser(context: UserContext, id: number, input: UserUp
   const refused = whyOutOfReach(caller, row, services.roles);
   if (refused) throw forbidden(refused);
   const before = toRecord(row, caller, services.roles);
-  const { lock_version = row.lock_version, permission_id: _role, organization_admin: _admin, ...sent } = input;
+  const { lock_version = row.lock_version, permission_id: _role, organization_admin: _admin, picture, ...sent } = input;
   if (lock_version !== row.lock_version) throw stale(before);
   const permission_id = wantedRole(caller.role, services.roles, input, row.permission_id);
-  const changes = differences(before, { ...sent, permission_id });
+  const pictures = pictureColumns(picture);
+  const changes = [
+    ...differences(before, { ...sent, permission_id }),
+    ...pictureChanges('users', id, row.picture_key, pictures),
+  ];
   if (changes.length === 0) return before;
   const changed = new Set(changes.map(({ field }) => field));
   if (changed.has('permission_id') && id === caller.userId) throw invalid({ permission_id: [messages.ownRole] });
   const { program_ids = before.program_ids, ...columns } = sent;
   await checkPrograms(db, caller, row.organization_id, moved(before.program_ids, program_ids));
-  const values = { ...columns, permission_id, ...newVersion };
+  const values = { ...columns, ...pictures, permission_id, ...newVersion };
   await taken(db.updateTable('users').set(values).where('id', '=', id).execute(), unique);
   await setPrograms(db, id, before.program_ids, program_ids);
+  if (changed.has('email')) await followAddress(context, row);
   if (changed.has('permission_id') || changed.has('program_ids')) announce({ topic: topic.user(id), message: {} });
   return finishUser(context, id, 'update', changes);
+}
+
+/** Links that went to the former address end; whoever was invited there is invited at the new one. */
+async function followAddress(context: UserContext, { id, is_invited }: UserRow): Promise<void> {
+  const { db, caller } = context;
+  if (is_invited) await invite(context, await readUserRow(db, caller, id));
+  else await endPasswordLinks(db, id);
 }
 
 /** Notes what was done to a user and gives the record as it is now. */

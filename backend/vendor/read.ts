@@ -4,6 +4,7 @@ import { abilityUnless, noRight } from '../http/ability.ts';
 import { type Caller, can } from '../http/caller.ts';
 import { notFound } from '../http/errors.ts';
 import { contains, nullsLast, readPage } from '../http/list.ts';
+import { withCountryName } from '../lookup/rules.ts';
 import type { Vendor, VendorListQuery } from './schema.ts';
 
 const columns = [
@@ -78,6 +79,7 @@ export async function readVendor(db: Db, caller: Caller, id: number): Promise<Ve
 export function toRecord({ organization_id: _, ...row }: VendorRow, caller: Caller): Vendor {
   return {
     ...row,
+    address: withCountryName(row.address),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     abilities: [abilityUnless('update', !can(caller, 'vendors', 'write') && noRight)],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { can } from '../http/caller.ts';
 import { forbidden } from '../http/errors.ts';
-import { dataOf, listOf } from '../http/list.ts';
+import { asksForNames, dataOf, listOf } from '../http/list.ts';
 import { idParams, route } from '../http/route.ts';
 import { readVendor, readVendors } from './read.ts';
 import { vendor, vendorCreate, vendorLight, vendorListQuery, vendorUpdate } from './schema.ts';
@@ -11,11 +11,12 @@ import { createVendor, updateVendor } from './write.ts';
 export const vendorRoutes = [
   route('get', 'session', {
     path: '/api/v1/vendors',
-    summary: 'Vendors of the organization. `light=true` without filters needs no right, only a session.',
+    summary:
+      'Vendors of the organization. `light=true` needs no right, only a session, unless it is filtered or sorted by what it does not show.',
     query: vendorListQuery,
     answer: listOf(z.union([vendor, vendorLight])),
     handle: async ({ db, caller, query }) => {
-      if ((!query.light || query.filters) && !can(caller, 'vendors', 'read')) throw forbidden();
+      if (!asksForNames(query, 'name') && !can(caller, 'vendors', 'read')) throw forbidden();
       return readVendors(db, caller, query);
     },
   }),

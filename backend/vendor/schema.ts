@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ability } from '../http/ability.ts';
-import { address, countryCode, optionalAddress } from '../http/address.ts';
+import { countryCode, optionalAddress, shownAddress } from '../http/address.ts';
 import { dateRange, listQuery, setOf } from '../http/list.ts';
 import { date, id, optionalDate, optionalEmail, optionalText, text, timestamp } from '../http/validate.ts';
 import { isCountry, isLookupKey } from '../lookup/rules.ts';
@@ -21,7 +21,7 @@ export const vendor = z
     visual_compliance_date: date.nullable(),
     risk_level: z.string().nullable(),
     notes: z.string().nullable(),
-    address: address.nullable(),
+    address: shownAddress.nullable(),
     lock_version: z.int(),
     created_at: timestamp,
     updated_at: timestamp,

@@ -1,9 +1,23 @@
-import type { EndUserLight } from '../generated/rest.ts';
+import type { EndUser, EndUserLight } from '../generated/rest.ts';
 import { Collection } from '../rest/collection.ts';
 import type { Rest } from '../rest/operation.ts';
+import type { OfAnyBackend } from '../rest/record.ts';
 
 /** An end user as lists, pickers and other records show it. */
 export type RestEndUser = EndUserLight;
 
+/** An end user with all its fields. */
+export type RestWholeEndUser = OfAnyBackend<EndUser>;
+
+/** The newest file of its visual screenings. */
+export type RestScreening = NonNullable<RestWholeEndUser['attachment']>;
+
 export const endUserCollection = (rest: Rest) =>
-  new Collection<RestEndUser>(rest, { path: 'end_users', wrapper: 'endUser' });
+  new Collection<RestWholeEndUser, RestEndUser>(rest, { path: 'end_users', wrapper: 'endUser', names });
+
+/** Filters that the schema calls something else. */
+const names = {
+  'filters.riskLevel': 'filter.riskLevels',
+  'filters.country': 'filter.countries',
+  'filters.vcFileAttached': 'filter.hasScreeningDocument',
+};

@@ -2,11 +2,12 @@
 import { hash } from 'node:crypto';
 import type { DocumentNode } from 'graphql';
 import { recent } from './recent.ts';
+import type { Registered } from './registered.ts';
 
 export interface DocumentStore {
   find(source: string): DocumentNode | undefined;
   keep(source: string, document: DocumentNode): void;
-  /** The same documents in the shape that Apollo Server asks for; its keys are SHA-256 in hex as well. */
+  /** The same documents in the shape that Apollo Server asks for: its keys end with the SHA-256 in hex as well. */
   readonly forApollo: {
     get(key: string): Promise<DocumentNode | undefined>;
     set(key: string, document: DocumentNode): Promise<void>;
@@ -14,18 +15,25 @@ export interface DocumentStore {
   };
 }
 
-/** @param characters of the documents' texts together; a parsed document takes up to a hundred bytes for each */
-export function documentStore(characters: number): DocumentStore {
+/**
+ * @param characters of the documents' texts together; a parsed document takes up to a hundred bytes for each
+ * @param registered documents that are there for good, whatever their size
+ */
+export function documentStore(characters: number, registered: Registered): DocumentStore {
   const documents = recent<string, DocumentNode>(characters);
+  const find = (key: string) => registered.find(key)?.document ?? documents.get(key);
   const keep = (key: string, document: DocumentNode) =>
     documents.set(key, document, document.loc?.source.body.length ?? characters);
   return {
-    find: (source) => documents.get(hash('sha256', source)),
+    find: (source) => find(hash('sha256', source)),
     keep: (source, document) => keep(hash('sha256', source), document),
     forApollo: {
-      get: async (key) => documents.get(key),
-      set: async (key, document) => keep(key, document),
-      delete: async (key) => documents.delete(key),
+      get: async (key) => find(hashIn(key)),
+      set: async (key, document) => keep(hashIn(key), document),
+      delete: async (key) => documents.delete(hashIn(key)),
     },
   };
 }
+
+/** Apollo Server puts the hash of its schema before that of the text; here there is one schema. */
+const hashIn = (key: string) => key.slice(key.indexOf(':') + 1);

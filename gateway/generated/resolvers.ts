@@ -1,12 +1,21 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { RestAddress } from '../rest/address.ts';
+import type { RestAirline, RestCourier } from '../courier/rest.ts';
+import type { RestAvailableOrderItem, RestOrderItem } from '../orderItem/rest.ts';
+import type { RestAssignmentNotification, RestCommentNotification, RestDocumentNotification, RestProgramSetting, RestNotificationRecord, RestNotificationSettings, RestReviewNotification } from '../notification/rest.ts';
 import type { RestComment, RestCommentParent } from '../comment/rest.ts';
-import type { RestEndUser } from '../endUser/rest.ts';
+import type { RestDocument, RestDocumentParent, RestDocumentType } from '../document/rest.ts';
+import type { RestEndUser, RestScreening } from '../endUser/rest.ts';
 import type { RestGroup } from '../group/rest.ts';
-import type { RestOrderItem } from '../orderItem/rest.ts';
+import type { RestHistoryEntry } from '../history/rest.ts';
+import type { RestModelType, RestSubstatus } from '../substatus/rest.ts';
 import type { RestOrderItemDefaults, RestPurchaseOrder } from '../purchaseOrder/rest.ts';
+import type { RestOrganization } from '../organization/rest.ts';
 import type { RestPermission, RestViewer } from '../session/rest.ts';
+import type { RestPicture } from '../rest/filePath.ts';
 import type { RestProgram } from '../program/rest.ts';
 import type { ChangeEvent } from '../base.ts';
+import type { RestShipment } from '../shipment/rest.ts';
 import type { RestStatus } from '../rest/statuses.ts';
 import type { RestUser } from '../user/rest.ts';
 import type { RestVendor } from '../vendor/rest.ts';
@@ -46,6 +55,121 @@ export type Ability = {
   reason?: Maybe<Scalars['String']['output']>;
 };
 
+/** Items to take into a shipment. */
+export type AddShipmentItemsInput = {
+  /** The items, 1 to 200: in no shipment, open, assessed or received, with a country of manufacture. */
+  orderItemIds: Array<Scalars['ID']['input']>;
+};
+
+/** A postal address. */
+export type Address = {
+  __typename?: 'Address';
+  /** Street, house and what else the post needs; may have several lines. */
+  address: Scalars['String']['output'];
+  /** The city. */
+  city: Scalars['String']['output'];
+  /** The country's code. */
+  country: Scalars['CountryCode']['output'];
+  /** The country's English name. */
+  countryName: Scalars['String']['output'];
+  /** Hints for whoever delivers. */
+  notes?: Maybe<Scalars['String']['output']>;
+  /** The state or province. */
+  state?: Maybe<Scalars['String']['output']>;
+  /** The postal code. */
+  zipCode?: Maybe<Scalars['String']['output']>;
+};
+
+/**
+ * A postal address to store, always as a whole. Country, city and address are needed. Where a record may be without an
+ * address, one with no field filled is none.
+ */
+export type AddressInput = {
+  /** Street, house and what else the post needs, at most 500 characters; needed. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** The city, at most 255 characters; needed. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** The country's code; needed. */
+  country?: InputMaybe<Scalars['CountryCode']['input']>;
+  /** Hints for whoever delivers, at most 5,000 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** The state or province, at most 255 characters. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** The postal code, at most 40 characters. */
+  zipCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An airline of a courier. */
+export type Airline = {
+  __typename?: 'Airline';
+  /** What you may do with it now: `update`. */
+  abilities: Array<Ability>;
+  /** The id of its courier. */
+  courierId: Scalars['ID']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What was done to it, newest first. Asked for with a call of its own for each record; needs what reading it needs. */
+  history?: Maybe<HistoryPage>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Its version: send it with an edit. */
+  lockVersion: Scalars['Int']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Anything else worth knowing. */
+  notes?: Maybe<Scalars['String']['output']>;
+  /** The first digits of its air waybill numbers, at most 3 characters, unique in the organization. */
+  prefix?: Maybe<Scalars['String']['output']>;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+
+/** An airline of a courier. */
+export type AirlineHistoryArgs = {
+  items?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One page of airlines. */
+export type AirlinePage = {
+  __typename?: 'AirlinePage';
+  /** The rows. */
+  data: Array<Airline>;
+  /** Where the page stands. */
+  meta: PageMeta;
+};
+
+/** How airlines are sorted. */
+export type AirlineSort = {
+  /** Which way. */
+  direction: SortDirection;
+  /** By what. */
+  field: AirlineSortField;
+};
+
+/** By what airlines can be sorted. */
+export type AirlineSortField =
+  /** The name. */
+  | 'NAME'
+  /** The air waybill prefix. */
+  | 'PREFIX';
+
+/** Which document to put away. */
+export type ArchiveDocumentInput = {
+  /** The record it is attached to. */
+  on: DocumentParentInput;
+};
+
+/** What putting a document away gave. */
+export type ArchiveDocumentResult = {
+  __typename?: 'ArchiveDocumentResult';
+  /** The document as it is now; null when it was refused. */
+  document?: Maybe<Document>;
+  /** Why it was refused. */
+  errors: Array<FieldError>;
+};
+
 /** Rights in one area. */
 export type AreaPermission = {
   __typename?: 'AreaPermission';
@@ -59,6 +183,8 @@ export type AreaPermission = {
   editableStatuses: Array<Scalars['String']['output']>;
   /** The further rights of the area, by their keys: `assign_status`, `split`, `assess`, `receive`, `deactivate`, `generate_pdf`, `set_approval`, `send_for_review`, `archive`. */
   extra: Array<Scalars['String']['output']>;
+  /** Rights on comments that came over from SAP; null where nothing is commented. */
+  legacyComment?: Maybe<CommentPermission>;
   /** Rights on one's own comments in this area; null where nothing is commented. */
   ownComment?: Maybe<CommentPermission>;
   /** May see records. */
@@ -67,6 +193,17 @@ export type AreaPermission = {
   update: Scalars['Boolean']['output'];
   /** May create and edit records. */
   write: Scalars['Boolean']['output'];
+};
+
+/** What assessing an item gave. */
+export type AssessOrderItemResult = {
+  __typename?: 'AssessOrderItemResult';
+  /** On STALE, the item as somebody else left it. */
+  current?: Maybe<OrderItem>;
+  /** Why it was refused. */
+  errors: Array<FieldError>;
+  /** The item as it is now; null when nothing was saved. */
+  orderItem?: Maybe<OrderItem>;
 };
 
 /** Whether an item was looked at for dangerous goods, and what was found. */
@@ -90,8 +227,91 @@ export type AssignStatusInput = {
 
 /** Who is assigned. */
 export type AssignUsersInput = {
-  /** All assigned users; an empty list assigns nobody. Only active users of the program. */
+  /** All assigned users, at most 200; an empty list assigns nobody. Only active users of the program. */
   userIds: Array<Scalars['ID']['input']>;
+};
+
+/** You were assigned to a record. */
+export type AssignmentNotification = Notification & {
+  __typename?: 'AssignmentNotification';
+  /** When it happened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** The program it happened in. */
+  program?: Maybe<NotificationProgram>;
+  /** When you read it; null while you have not. */
+  readAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The record that you were assigned to. */
+  record: NotificationRecord;
+  /** Who assigned you. */
+  sender?: Maybe<User>;
+  /** What happened. */
+  type: NotificationType;
+};
+
+/** An item that a shipment can take. */
+export type AvailableOrderItem = {
+  __typename?: 'AvailableOrderItem';
+  /** What the export rule says of its tariff code; null where the shipment's `eeiExport` is decided, and without a code. */
+  exportCheck?: Maybe<ExportCheck>;
+  /** The item. */
+  orderItem: OrderItem;
+  /** Why it cannot be chosen, worded for the user; null when it can. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Whether it can be chosen now. */
+  selectable: Scalars['Boolean']['output'];
+};
+
+/** Which of the items that a shipment can take; its group, and how it travels, are settled. Every given filter must match; a list matches any of its values. */
+export type AvailableOrderItemFilter = {
+  /** Part of the catalog number. */
+  catalogNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Arrived in any of these conditions. */
+  conditions?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Made in any of these countries. */
+  countriesOfManufacture?: InputMaybe<Array<Scalars['CountryCode']['input']>>;
+  /** In any of these dangerous goods classes. */
+  dgClasses?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Part of the dangerous goods details. */
+  dgDescription?: InputMaybe<Scalars['String']['input']>;
+  /** With an export filing, or without. */
+  eeiExport?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Part of the vendor's invoice number. */
+  invoiceNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the material. */
+  material?: InputMaybe<Scalars['String']['input']>;
+  /** With any of these MTA statuses. */
+  mtaStatuses?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Quantity in this range. */
+  quantity?: InputMaybe<DecimalRange>;
+  /** Received in this range. */
+  receivedDate?: InputMaybe<DateRange>;
+  /** Kits that may be split, or not. */
+  splitKit?: InputMaybe<Scalars['Boolean']['input']>;
+  /** In any of these statuses, by key. */
+  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Stored in any of these ways. */
+  storages?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Total value in this range, in US dollars. */
+  totalValue?: InputMaybe<DecimalRange>;
+  /** Urgent or not. */
+  urgent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Value per item in this range, in US dollars. */
+  valuePerItem?: InputMaybe<DecimalRange>;
+  /** Part of the vendor's name. */
+  vendorName?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the WCM invoice number. */
+  wcmInvoiceNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One page of items that a shipment can take. */
+export type AvailableOrderItemPage = {
+  __typename?: 'AvailableOrderItemPage';
+  /** The rows. */
+  data: Array<AvailableOrderItem>;
+  /** Where the page stands. */
+  meta: PageMeta;
 };
 
 /** What an event tells. */
@@ -102,8 +322,42 @@ export type ChangeAction =
   | 'DELETE'
   /** It was changed. */
   | 'EDIT'
-  /** Events may be missing (a reconnect, a full queue, an import): ask again for what is shown. */
+  /** Events may be missing (the beginning, a reconnect, a full queue, an import): ask again for what is shown. */
   | 'REFETCH';
+
+/** A new password for oneself. */
+export type ChangePasswordInput = {
+  /** The password until now. */
+  currentPassword: Scalars['String']['input'];
+  /** The new password: 8 to 128 characters, with lower case, upper case, a digit and a special character. */
+  newPassword: Scalars['String']['input'];
+  /** The same again. */
+  newPasswordConfirmation: Scalars['String']['input'];
+};
+
+/** What changing one's password gave. */
+export type ChangePasswordResult = {
+  __typename?: 'ChangePasswordResult';
+  /** Whether the password is the new one. */
+  changed: Scalars['Boolean']['output'];
+  /** Why it was refused. */
+  errors: Array<FieldError>;
+};
+
+/** Which notifications to remove. */
+export type ClearNotificationsInput = {
+  /** The id of the newest one that was shown. */
+  upTo: Scalars['ID']['input'];
+};
+
+/** What removing notifications gave. */
+export type ClearNotificationsResult = {
+  __typename?: 'ClearNotificationsResult';
+  /** Up to which id they are gone; null when it was refused. */
+  clearedUpTo?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  errors: Array<FieldError>;
+};
 
 /** A program's colours, as `#rrggbb`. */
 export type ColorPalette = {
@@ -114,6 +368,16 @@ export type ColorPalette = {
   hover: Scalars['String']['output'];
   /** The colour itself. */
   main: Scalars['String']['output'];
+};
+
+/** A program's colours, each as `#rrggbb`. */
+export type ColorPaletteInput = {
+  /** A pale shade for backgrounds. */
+  backlight: Scalars['String']['input'];
+  /** A shade for hovered controls. */
+  hover: Scalars['String']['input'];
+  /** The colour itself. */
+  main: Scalars['String']['input'];
 };
 
 /** Something said about an order, an item or a shipment, for one of three audiences. */
@@ -146,6 +410,31 @@ export type CommentChange = {
   actionType: ChangeAction;
   /** The comment; after DELETE as it was; null on REFETCH. */
   comment?: Maybe<Comment>;
+};
+
+/** Somebody commented on a record. */
+export type CommentNotification = Notification & {
+  __typename?: 'CommentNotification';
+  /** The comment's id. */
+  commentId: Scalars['ID']['output'];
+  /** When it happened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** The comment's text. */
+  message: Scalars['String']['output'];
+  /** The program it happened in. */
+  program?: Maybe<NotificationProgram>;
+  /** When you read it; null while you have not. */
+  readAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The record that the comment stands on. */
+  record: NotificationRecord;
+  /** Who wrote the comment. */
+  sender?: Maybe<User>;
+  /** For whom the comment is. */
+  source: CommentSource;
+  /** What happened. */
+  type: NotificationType;
 };
 
 /** One page of comments. */
@@ -229,6 +518,115 @@ export type Country = {
   name: Scalars['String']['output'];
 };
 
+/**
+ * Who carries the goods. It belongs to the organization, not to one program. Its name is open to the whole organization;
+ * the rest is null for whoever may not read couriers.
+ */
+export type Courier = {
+  __typename?: 'Courier';
+  /** What you may do with it now: `update`, also of its airlines. */
+  abilities: Array<Ability>;
+  /** Where it is. */
+  address?: Maybe<Address>;
+  /** The airlines that it flies with; null when you may not read couriers. Asked for with a call of its own for each courier. */
+  airlines?: Maybe<AirlinePage>;
+  /** Its name, unique in the organization. */
+  companyName: Scalars['String']['output'];
+  /** When it was made. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its documents, newest first; null when you may not read couriers or documents. Asked for with a call of its own for each record. */
+  documents?: Maybe<DocumentPage>;
+  /** What was done to it, newest first. Asked for with a call of its own for each record; needs what reading it needs. */
+  history?: Maybe<HistoryPage>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Its version: send it with an edit. */
+  lockVersion?: Maybe<Scalars['Int']['output']>;
+  /** When it was last changed. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+
+/**
+ * Who carries the goods. It belongs to the organization, not to one program. Its name is open to the whole organization;
+ * the rest is null for whoever may not read couriers.
+ */
+export type CourierAirlinesArgs = {
+  items?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<AirlineSort>;
+};
+
+
+/**
+ * Who carries the goods. It belongs to the organization, not to one program. Its name is open to the whole organization;
+ * the rest is null for whoever may not read couriers.
+ */
+export type CourierDocumentsArgs = {
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+  items?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<DocumentSort>;
+  types?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/**
+ * Who carries the goods. It belongs to the organization, not to one program. Its name is open to the whole organization;
+ * the rest is null for whoever may not read couriers.
+ */
+export type CourierHistoryArgs = {
+  items?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One page of couriers. */
+export type CourierPage = {
+  __typename?: 'CourierPage';
+  /** The rows. */
+  data: Array<Courier>;
+  /** Where the page stands. */
+  meta: PageMeta;
+};
+
+/** How couriers are sorted. */
+export type CourierSort = {
+  /** Which way. */
+  direction: SortDirection;
+  /** By what. */
+  field: CourierSortField;
+};
+
+/** By what couriers can be sorted. */
+export type CourierSortField =
+  /** The city. */
+  | 'CITY'
+  /** The company name. */
+  | 'COMPANY_NAME'
+  /** The country's code. */
+  | 'COUNTRY';
+
+/** The fields of a new airline. */
+export type CreateAirlineInput = {
+  /** The courier. */
+  courierId: Scalars['ID']['input'];
+  /** The name, at most 255 characters. */
+  name: Scalars['String']['input'];
+  /** Anything else worth knowing, at most 5,000 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** The air waybill prefix, at most 3 characters, unique in the organization. */
+  prefix?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What making an airline gave. */
+export type CreateAirlineResult = {
+  __typename?: 'CreateAirlineResult';
+  /** The new airline; null when it was refused. */
+  airline?: Maybe<Airline>;
+  /** Why it was refused. */
+  errors: Array<FieldError>;
+};
+
 /** A new comment. */
 export type CreateCommentInput = {
   /** The record's id. */
@@ -241,25 +639,98 @@ export type CreateCommentInput = {
   type: CommentableType;
 };
 
+/** The fields of a new courier. */
+export type CreateCourierInput = {
+  /** Where it is. */
+  address?: InputMaybe<AddressInput>;
+  /** The name, at most 255 characters, unique in the organization without case. */
+  companyName: Scalars['String']['input'];
+};
+
+/** What making a courier gave. */
+export type CreateCourierResult = {
+  __typename?: 'CreateCourierResult';
+  /** The new courier; null when it was refused. */
+  courier?: Maybe<Courier>;
+  /** Why it was refused. */
+  errors: Array<FieldError>;
+};
+
+/** The fields of a new end user; a last name or an institution among them. */
+export type CreateEndUserInput = {
+  /** Where it is. */
+  country?: InputMaybe<Scalars['CountryCode']['input']>;
+  /** The institution, at most 255 characters. */
+  externalOrganizationName?: InputMaybe<Scalars['String']['input']>;
+  /** First name, at most 255 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** The groups that it is a member of, at most 200. */
+  groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Last name, at most 255 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Anything else worth knowing, at most 5,000 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** The OPC switch; refused where the organization's switch is off. */
+  opc?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The programs that it belongs to, at most 200. */
+  programIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** How much risk it is: a key of `riskLevels`. */
+  riskLevel?: InputMaybe<Scalars['String']['input']>;
+  /** When it was last screened. */
+  visualComplianceDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** What making an end user gave. */
+export type CreateEndUserResult = {
+  __typename?: 'CreateEndUserResult';
+  /** The new end user; null when it was refused. */
+  endUser?: Maybe<EndUser>;
+  /** Why it was refused. */
+  errors: Array<FieldError>;
+};
+
+/** The fields of a new group. */
+export type CreateGroupInput = {
+  /** Where deliveries go. */
+  address: AddressInput;
+  /** For whose attention deliveries are, at most 100 characters. */
+  attn?: InputMaybe<Scalars['String']['input']>;
+  /** The name, at most 100 characters, unique in its program without case. */
+  name: Scalars['String']['input'];
+  /** The phone number, at most 40 characters. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The program. */
+  programId: Scalars['ID']['input'];
+};
+
+/** What making a group gave. */
+export type CreateGroupResult = {
+  __typename?: 'CreateGroupResult';
+  /** Why it was refused. */
+  errors: Array<FieldError>;
+  /** The new group; null when it was refused. */
+  group?: Maybe<Group>;
+};
+
 /** The fields of a new order item. */
 export type CreateOrderItemInput = {
   /** The vendor's number of the goods, at most 255 characters. */
   catalogNumber: Scalars['String']['input'];
   /** A key of `conditions`. */
   condition?: InputMaybe<Scalars['String']['input']>;
-  /** Where it was made. */
+  /** Where it was made, at most 250 countries. */
   countriesOfManufacture?: InputMaybe<Array<Scalars['CountryCode']['input']>>;
   /** The dangerous goods class: an id of `dangerousGoodsClasses`. */
   dgClass?: InputMaybe<Scalars['String']['input']>;
-  /** More about the danger. */
+  /** More about the danger, at most 255 characters. */
   dgDescription?: InputMaybe<Scalars['String']['input']>;
-  /** The Export Control Classification Number, or EAR99. */
+  /** The Export Control Classification Number, or EAR99; at most 255 characters. */
   eccnDetails?: InputMaybe<Scalars['String']['input']>;
   /** Whether an export filing (EEI) is required. */
   eeiExport?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The tariff code. */
+  /** The tariff code, at most 255 characters. */
   hsCode?: InputMaybe<Scalars['String']['input']>;
-  /** The vendor's invoice number; refused where the switch is off. */
+  /** The vendor's invoice number, at most 255 characters; refused where the switch is off. */
   invoiceNumber?: InputMaybe<Scalars['String']['input']>;
   /** What it is, at most 255 characters. */
   material: Scalars['String']['input'];
@@ -285,7 +756,7 @@ export type CreateOrderItemInput = {
   splitQuantity?: InputMaybe<Scalars['Boolean']['input']>;
   /** A key of `storageRequirements`. */
   storage?: InputMaybe<Scalars['String']['input']>;
-  /** Further hazards besides the class. */
+  /** Further hazards besides the class: at most 20 ids of `dangerousGoodsClasses`. */
   subsidiaryHazards?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The UN number of dangerous goods: UN, NA or ID and four digits. */
   unNumber?: InputMaybe<Scalars['String']['input']>;
@@ -293,9 +764,9 @@ export type CreateOrderItemInput = {
   urgent?: InputMaybe<Scalars['Boolean']['input']>;
   /** Price of one, in US dollars, more than 0, at most 2 decimals. */
   valuePerItem: Scalars['Decimal']['input'];
-  /** The WBG material document; refused where the switch is off. */
+  /** The WBG material document, at most 255 characters; refused where the switch is off. */
   wbgMatDoc?: InputMaybe<Scalars['String']['input']>;
-  /** The WCM invoice number; refused where the switch is off. */
+  /** The WCM invoice number, at most 255 characters; refused where the switch is off. */
   wcmInvoiceNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -308,17 +779,67 @@ export type CreateOrderItemResult = {
   orderItem?: Maybe<OrderItem>;
 };
 
+/** The fields of a new organization. Its logo is uploaded afterwards, to `PUT /files/organizations/{id}/picture`. */
+export type CreateOrganizationInput = {
+  /** Where it is. */
+  address: AddressInput;
+  /** Whom to ask for, at most 255 characters. */
+  contactPerson?: InputMaybe<Scalars['String']['input']>;
+  /** The employer identification number, at most 40 characters. */
+  ein?: InputMaybe<Scalars['String']['input']>;
+  /** The email address, at most 254 characters. */
+  email: Scalars['String']['input'];
+  /** The switches that are on. */
+  featureFlags?: InputMaybe<FeatureFlagsInput>;
+  /** The name, at most 255 characters, unique without case. */
+  name: Scalars['String']['input'];
+  /** The phone number, at most 40 characters. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The name where there is little room, at most 15 characters. */
+  shortName: Scalars['String']['input'];
+  /** The website, at most 255 characters. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What making an organization gave. */
+export type CreateOrganizationResult = {
+  __typename?: 'CreateOrganizationResult';
+  /** Why it was refused. */
+  errors: Array<FieldError>;
+  /** The new organization; null when it was refused. */
+  organization?: Maybe<Organization>;
+};
+
+/** The fields of a new program. */
+export type CreateProgramInput = {
+  /** The colours; without, it has the product's own. */
+  colorPalette?: InputMaybe<ColorPaletteInput>;
+  /** The name, at most 255 characters, unique in the organization without case. */
+  name: Scalars['String']['input'];
+  /** Whether orders show the purchase request number, also where the organization's switch is off. */
+  orderNumberInternalEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What making a program gave. */
+export type CreateProgramResult = {
+  __typename?: 'CreateProgramResult';
+  /** Why it was refused. */
+  errors: Array<FieldError>;
+  /** The new program; null when it was refused. */
+  program?: Maybe<Program>;
+};
+
 /** The fields of a new purchase order. */
 export type CreatePurchaseOrderInput = {
-  /** The card it is paid with, by name or last digits; a whole card number is refused. */
+  /** The card it is paid with, by name or last digits, at most 255 characters; a whole card number is refused. */
   creditCard?: InputMaybe<Scalars['String']['input']>;
   /** The end user, one of the program's. */
   endUserId: Scalars['ID']['input'];
   /** Tags the order external. Only tools and imports do. */
   external?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What the funds are; refused where the switch is off. */
+  /** What the funds are, at most 255 characters; refused where the switch is off. */
   fundingDescription?: InputMaybe<Scalars['String']['input']>;
-  /** The number of the funds; refused where the switch is off. */
+  /** The number of the funds, at most 255 characters; refused where the switch is off. */
   fundingNumber?: InputMaybe<Scalars['String']['input']>;
   /** The group, one of the program's. */
   groupId: Scalars['ID']['input'];
@@ -326,11 +847,11 @@ export type CreatePurchaseOrderInput = {
   orderDate?: InputMaybe<Scalars['Date']['input']>;
   /** The number, at most 255 characters, unique in the organization without case. */
   orderNumber: Scalars['String']['input'];
-  /** The purchase request number; refused where the switch is off. */
+  /** The purchase request number, at most 255 characters; refused where the switch is off. */
   orderNumberInternal?: InputMaybe<Scalars['String']['input']>;
   /** The program. */
   programId: Scalars['ID']['input'];
-  /** The users to assign. */
+  /** The users to assign, at most 200. */
   userIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The vendor. */
   vendorId: Scalars['ID']['input'];
@@ -343,6 +864,134 @@ export type CreatePurchaseOrderResult = {
   errors: Array<FieldError>;
   /** The new order; null when it was refused. */
   purchaseOrder?: Maybe<PurchaseOrder>;
+};
+
+/** The fields of a new shipment. */
+export type CreateShipmentInput = {
+  /** When it is to leave. */
+  anticipatedShipDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The air waybill or tracking number, at most 40 characters; checked where its prefix is one of the organization's airlines. */
+  awb?: InputMaybe<Scalars['String']['input']>;
+  /** The name of its documents, at most 255 characters; the invoice number without it. */
+  commercialName?: InputMaybe<Scalars['String']['input']>;
+  /** The courier. */
+  courierId?: InputMaybe<Scalars['ID']['input']>;
+  /** Kilograms, more than 0, at most 3 decimals. */
+  dryIce?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Whether an export filing (EEI) is required. */
+  eeiExport?: InputMaybe<Scalars['Boolean']['input']>;
+  /** US dollars, more than 0, at most 2 decimals. */
+  freightCost?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The group, one of the program's. */
+  groupId: Scalars['ID']['input'];
+  /** A key of `incoterms`. */
+  incoterm?: InputMaybe<Scalars['String']['input']>;
+  /** The invoice number, at most 255 characters, unique in the organization without case. */
+  invoiceNumber: Scalars['String']['input'];
+  /** At most 5,000 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** How many packages, 1 to 1,000,000. */
+  packageQuantity?: InputMaybe<Scalars['Int']['input']>;
+  /** A key of `packageTypes`. */
+  packageType?: InputMaybe<Scalars['String']['input']>;
+  /** The program. */
+  programId: Scalars['ID']['input'];
+  /** A key of `shipmentTypes`. */
+  shipmentType: Scalars['String']['input'];
+  /** When it left. */
+  shippedDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Kilograms, more than 0, at most 3 decimals. */
+  totalWeight?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The users to assign, at most 200. */
+  userIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** What making a shipment gave. */
+export type CreateShipmentResult = {
+  __typename?: 'CreateShipmentResult';
+  /** Why it was refused. */
+  errors: Array<FieldError>;
+  /** The new shipment; null when it was refused. */
+  shipment?: Maybe<Shipment>;
+};
+
+/** The fields of a new substatus. */
+export type CreateSubstatusInput = {
+  /** The kind of record. */
+  model: StatusModel;
+  /** The status, by key: one of those of the kind of record. */
+  status: Scalars['String']['input'];
+  /** The reason, at most 255 characters, unique for its status without case. */
+  subStatus: Scalars['String']['input'];
+};
+
+/** What making a substatus gave. */
+export type CreateSubstatusResult = {
+  __typename?: 'CreateSubstatusResult';
+  /** Why it was refused. */
+  errors: Array<FieldError>;
+  /** The new substatus; null when it was refused. */
+  substatus?: Maybe<Substatus>;
+};
+
+/** The fields of a new user. The picture is uploaded afterwards, to `PUT /files/users/{id}/picture`. */
+export type CreateUserInput = {
+  /** Email, with which the user signs in; at most 254 characters, unique everywhere. */
+  email: Scalars['String']['input'];
+  /** First name, at most 255 characters. */
+  firstName: Scalars['String']['input'];
+  /** Job title, at most 255 characters. */
+  jobTitle?: InputMaybe<Scalars['String']['input']>;
+  /** Last name, at most 255 characters. */
+  lastName: Scalars['String']['input'];
+  /** The organization; your own unless you say so. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Phone number, at most 40 characters. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The programs that the user is to be a member of, at most 200. */
+  programIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The role: a grantable one of `roles`. */
+  roleId: Scalars['ID']['input'];
+};
+
+/** What inviting a user gave. */
+export type CreateUserResult = {
+  __typename?: 'CreateUserResult';
+  /** Why it was refused. */
+  errors: Array<FieldError>;
+  /** The new user; null when it was refused. */
+  user?: Maybe<User>;
+};
+
+/** The fields of a new vendor. */
+export type CreateVendorInput = {
+  /** Where it is. */
+  address?: InputMaybe<AddressInput>;
+  /** The employer identification number, at most 40 characters. */
+  ein?: InputMaybe<Scalars['String']['input']>;
+  /** The email address, at most 254 characters. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The name, at most 255 characters, unique in the organization without case. */
+  name: Scalars['String']['input'];
+  /** Anything else worth knowing, at most 5,000 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** The phone number, at most 40 characters. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** How much risk it is: a key of `riskLevels`. */
+  riskLevel?: InputMaybe<Scalars['String']['input']>;
+  /** When it was last screened. */
+  visualComplianceDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The website, at most 255 characters. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What making a vendor gave. */
+export type CreateVendorResult = {
+  __typename?: 'CreateVendorResult';
+  /** Why it was refused. */
+  errors: Array<FieldError>;
+  /** The new vendor; null when it was refused. */
+  vendor?: Maybe<Vendor>;
 };
 
 /** A class or division of dangerous goods. */
@@ -396,13 +1045,258 @@ export type DeleteOrderItemResult = {
   errors: Array<FieldError>;
 };
 
-/** The person or institution that uses the goods. */
+/**
+ * A file with what is known about it, attached to one record. Documents are uploaded at
+ * `POST /files/{parents}/{parentId}/attachments` (`multipart/form-data` with api/v1's fields `attachment[file]`,
+ * `attachment[document_type]`, `attachment[description]`, `attachment[number]`, `attachment[expiry_date]`) and changed at
+ * `PATCH /files/{parents}/{parentId}/attachments/{id}` (also `attachment[lock_version]`). Both answer as a mutation would:
+ * `{ "document": …, "errors": […] }`, with the fields of this type except those that need another record.
+ */
+export type Document = {
+  __typename?: 'Document';
+  /** What you may do with it now: `update`, `archive`. */
+  abilities: Array<Ability>;
+  /** The file's media type, told from its bytes; null when there is no file. */
+  contentType?: Maybe<Scalars['String']['output']>;
+  /** When it was uploaded. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What it is about. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The last day on which it is valid. */
+  expiryDate?: Maybe<Scalars['Date']['output']>;
+  /** The file's name; null when there is no file. */
+  fileName?: Maybe<Scalars['String']['output']>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Its version; send it back with an edit. */
+  lockVersion: Scalars['Int']['output'];
+  /** The number on the paper. */
+  number?: Maybe<Scalars['String']['output']>;
+  /** The record it is attached to. */
+  parent: DocumentParent;
+  /** The file's size in bytes; null when there is no file. */
+  size?: Maybe<Scalars['Int']['output']>;
+  /** Where it stands: archived if it was archived, else expired from the day after its expiry date (UTC). */
+  status: DocumentStatus;
+  /** Where a small picture of the file is; null when it is no picture. */
+  thumbUrl?: Maybe<Scalars['String']['output']>;
+  /** What kind of paper it is. */
+  type: DocumentType;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Who uploaded it; null when that is not known. */
+  uploadedBy?: Maybe<User>;
+  /** Where the file is under this gateway, as a download that needs the same rights; null when there is no file. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** A document is about to expire, or expires today (UTC). */
+export type DocumentNotification = Notification & {
+  __typename?: 'DocumentNotification';
+  /** When it happened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The document's id. */
+  documentId: Scalars['ID']['output'];
+  /** The key of the document's type, for instance `visual_screening`. */
+  documentType: Scalars['String']['output'];
+  /** The last day on which the document is valid. */
+  expiryDate?: Maybe<Scalars['Date']['output']>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** The program of the record; null for what belongs to none, shown as System. */
+  program?: Maybe<NotificationProgram>;
+  /** When you read it; null while you have not. */
+  readAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The record that the document is attached to. */
+  record: NotificationRecord;
+  /** Null: the calendar did it. */
+  sender?: Maybe<User>;
+  /** What happened: `DOCUMENT_EXPIRES_SOON` or `DOCUMENT_EXPIRES_TODAY`. */
+  type: NotificationType;
+};
+
+/** One page of documents. */
+export type DocumentPage = {
+  __typename?: 'DocumentPage';
+  /** The rows. */
+  data: Array<Document>;
+  /** Where the page stands. */
+  meta: PageMeta;
+};
+
+/** The record that a document is attached to. */
+export type DocumentParent = {
+  __typename?: 'DocumentParent';
+  /** The record's id. */
+  id: Scalars['ID']['output'];
+  /** The kind of record. */
+  type: DocumentParentType;
+};
+
+/** A record that documents are attached to. */
+export type DocumentParentInput = {
+  /** The record's id. */
+  id: Scalars['ID']['input'];
+  /** The kind of record. */
+  type: DocumentParentType;
+};
+
+/** What documents can be attached to. Paths under `/files` name it as api/v1 does. */
+export type DocumentParentType =
+  /** A courier; `couriers` in paths. */
+  | 'COURIER'
+  /** An end user; `end_users` in paths. */
+  | 'END_USER'
+  /** A line of a purchase order; `order_items` in paths. */
+  | 'ORDER_ITEM'
+  /** A purchase order; `purchase_orders` in paths. */
+  | 'PURCHASE_ORDER'
+  /** A shipment; `commercial_invoices` in paths. */
+  | 'SHIPMENT'
+  /** A member of staff; `users` in paths. */
+  | 'USER'
+  /** A vendor; `vendors` in paths. */
+  | 'VENDOR';
+
+/** What a document cannot be without. */
+export type DocumentRequirements = {
+  __typename?: 'DocumentRequirements';
+  /** Whether it needs a description. */
+  description: Scalars['Boolean']['output'];
+  /** Whether it needs an expiry date. */
+  expiryDate: Scalars['Boolean']['output'];
+  /** Whether it needs a file. */
+  file: Scalars['Boolean']['output'];
+  /** Whether it needs a number. */
+  number: Scalars['Boolean']['output'];
+};
+
+/** How to sort documents. */
+export type DocumentSort = {
+  /** Which way. */
+  direction: SortDirection;
+  /** By what. */
+  field: DocumentSortField;
+};
+
+/** What documents can be sorted by. */
+export type DocumentSortField =
+  /** When it was uploaded. */
+  | 'CREATED_AT'
+  /** The description. */
+  | 'DESCRIPTION'
+  /** The type. */
+  | 'DOCUMENT_TYPE'
+  /** The expiry date. */
+  | 'EXPIRY_DATE'
+  /** The number on the paper. */
+  | 'NUMBER'
+  /** Where it stands. */
+  | 'STATUS';
+
+/** Where a document stands. */
+export type DocumentStatus =
+  /** It was put away and cannot be changed any more. */
+  | 'ARCHIVED'
+  /** Its expiry date has passed. */
+  | 'EXPIRED'
+  /** It can be used. */
+  | 'VALID';
+
+/** A kind of document, as the backend defines it for a kind of record. */
+export type DocumentType = {
+  __typename?: 'DocumentType';
+  /** The key to send, for instance `mta_incoming`. */
+  key: Scalars['String']['output'];
+  /** The name to show, for instance `MTA incoming`. */
+  name: Scalars['String']['output'];
+  /** What a document of this type cannot be without. */
+  required: DocumentRequirements;
+};
+
+/**
+ * The person or institution that uses the goods, screened before anything is shipped. The label is open to the whole
+ * organization; the rest is null for whoever may not read end users.
+ */
 export type EndUser = {
   __typename?: 'EndUser';
+  /** What you may do with it now: `update`. */
+  abilities: Array<Ability>;
+  /** Where it is. */
+  country?: Maybe<Scalars['CountryCode']['output']>;
+  /** When it was made. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Their documents, newest first; null when you may not read end users or documents. Asked for with a call of its own for each record. */
+  documents?: Maybe<DocumentPage>;
+  /** The institution. */
+  externalOrganizationName?: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** The groups that it is a member of, as far as you may open their programs. */
+  groups?: Maybe<Array<Group>>;
+  /** What was done to it, newest first. Asked for with a call of its own for each record; needs what reading it needs. */
+  history?: Maybe<HistoryPage>;
   /** Its id. */
   id: Scalars['ID']['output'];
   /** What to show: the full name, else the organization. */
   label: Scalars['String']['output'];
+  /** Last name. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** Its version: send it with an edit. */
+  lockVersion?: Maybe<Scalars['Int']['output']>;
+  /** Anything else worth knowing. */
+  notes?: Maybe<Scalars['String']['output']>;
+  /** The OPC switch; null when the organization's switch is off. */
+  opc?: Maybe<Scalars['Boolean']['output']>;
+  /** The programs that it belongs to, as far as you may open them. */
+  programs?: Maybe<Array<Program>>;
+  /** How much risk it is: a key of `riskLevels`. */
+  riskLevel?: Maybe<Scalars['String']['output']>;
+  /** The file of its newest screening that is not archived; null when there is none, or you may not read documents. */
+  screeningDocument?: Maybe<ScreeningDocument>;
+  /** When it was last changed. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was last screened against the lists of denied parties. */
+  visualComplianceDate?: Maybe<Scalars['Date']['output']>;
+};
+
+
+/**
+ * The person or institution that uses the goods, screened before anything is shipped. The label is open to the whole
+ * organization; the rest is null for whoever may not read end users.
+ */
+export type EndUserDocumentsArgs = {
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+  items?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<DocumentSort>;
+  types?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/**
+ * The person or institution that uses the goods, screened before anything is shipped. The label is open to the whole
+ * organization; the rest is null for whoever may not read end users.
+ */
+export type EndUserHistoryArgs = {
+  items?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Which end users. Every given filter must match; a list matches any of its values. */
+export type EndUserFilter = {
+  /** In any of these countries. */
+  countries?: InputMaybe<Array<Scalars['CountryCode']['input']>>;
+  /** Part of the institution's name. */
+  externalOrganizationName?: InputMaybe<Scalars['String']['input']>;
+  /** True: with a `screeningDocument`; false: without. Needs the right to read documents. */
+  hasScreeningDocument?: InputMaybe<Scalars['Boolean']['input']>;
+  /** In any of these programs. */
+  programIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** At any of these risk levels, by key. */
+  riskLevels?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Last screened in this range. */
+  visualComplianceDate?: InputMaybe<DateRange>;
 };
 
 /** One page of end users. */
@@ -414,6 +1308,29 @@ export type EndUserPage = {
   meta: PageMeta;
 };
 
+/** How end users are sorted. */
+export type EndUserSort = {
+  /** Which way. */
+  direction: SortDirection;
+  /** By what. */
+  field: EndUserSortField;
+};
+
+/** By what end users can be sorted. */
+export type EndUserSortField =
+  /** The country's code. */
+  | 'COUNTRY'
+  /** The institution. */
+  | 'EXTERNAL_ORGANIZATION_NAME'
+  /** The label. */
+  | 'LABEL'
+  /** The first of the programs that you may open, by name. */
+  | 'PROGRAM'
+  /** The risk level. */
+  | 'RISK_LEVEL'
+  /** The date of the last screening. */
+  | 'VISUAL_COMPLIANCE_DATE';
+
 /** The kinds of refusals of a write. */
 export type ErrorCode =
   /** The value breaks a rule. */
@@ -424,6 +1341,30 @@ export type ErrorCode =
   | 'STALE'
   /** The record's status does not allow it (any more). */
   | 'TRANSITION';
+
+/** The value under one tariff code held against the limit of 15 CFR 30.37(a). It helps to decide; it is no legal advice. */
+export type ExportCheck = {
+  __typename?: 'ExportCheck';
+  /** The code, digits only. */
+  hsCode: Scalars['String']['output'];
+  /** The code that needs its 10 digits for a firmer answer; null when none does. */
+  incompleteCode?: Maybe<Scalars['String']['output']>;
+  /** What comes of it. */
+  level: ExportLevel;
+  /** What is under the code, in US dollars: the shipment's items, the chosen ones and this one. */
+  value: Scalars['Decimal']['output'];
+};
+
+/** How a value stands to the limit of an export filing (EEI). */
+export type ExportLevel =
+  /** At the limit: still no filing. */
+  | 'AT_LIMIT'
+  /** A shorter code may name the same goods; together they would exceed the limit. */
+  | 'COULD_EXCEED'
+  /** Below the limit: no filing. */
+  | 'EXEMPT'
+  /** Above the limit: a filing will be required. */
+  | 'REQUIRED';
 
 /** The switches of an organization: what is off is hidden and keeps its data. */
 export type FeatureFlags = {
@@ -442,12 +1383,28 @@ export type FeatureFlags = {
   wbgMatDocEnabled: Scalars['Boolean']['output'];
 };
 
+/** The switches to set, each true or false: null is refused. Those that are left out stay, and are off in a new organization. */
+export type FeatureFlagsInput = {
+  /** Order items show the vendor's invoice number. */
+  oiInvoiceNumberEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Order items show the WCM invoice number. */
+  oiWcmInvoiceNumberEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** End users show the OPC switch. */
+  opcEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Purchase orders show the purchase request number; a program can switch it on by itself. */
+  orderNumberInternalEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Purchase orders show funding number and description. */
+  poFundingEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Order items show the WBG material document. */
+  wbgMatDocEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** Why a write was refused, and where to show it. */
 export type FieldError = {
   __typename?: 'FieldError';
   /** What kind of refusal it is. */
   code: ErrorCode;
-  /** The input field in camelCase with dots (`addressAttributes.city`), or `base` for the record as a whole. */
+  /** The input field in camelCase with dots (`address.city`), or `base` for the record as a whole. */
   field: Scalars['String']['output'];
   /** A sentence part to show behind the field's name, or a whole sentence when the field is `base`. */
   message: Scalars['String']['output'];
@@ -464,15 +1421,46 @@ export type GoodsReceipt = {
   receivedDate?: Maybe<Scalars['Date']['output']>;
 };
 
-/** A group of a program: who the goods are for. */
+/**
+ * A group of a program: who the goods are for. Its name is open to whoever may open the program; the rest is null for
+ * whoever may not read groups.
+ */
 export type Group = {
   __typename?: 'Group';
+  /** What you may do with it now: `update`. */
+  abilities: Array<Ability>;
+  /** Where deliveries go. */
+  address?: Maybe<Address>;
+  /** For whose attention deliveries are. */
+  attn?: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many end users are members. */
+  endUsersCount?: Maybe<Scalars['Int']['output']>;
+  /** What was done to it, newest first. Asked for with a call of its own for each record; needs what reading it needs. */
+  history?: Maybe<HistoryPage>;
   /** Its id. */
   id: Scalars['ID']['output'];
+  /** Its version: send it with an edit. */
+  lockVersion?: Maybe<Scalars['Int']['output']>;
   /** Its name, unique in its program. */
   name: Scalars['String']['output'];
+  /** Its phone number. */
+  phoneNumber?: Maybe<Scalars['String']['output']>;
   /** The program that it belongs to; null when you may not open it. */
   program?: Maybe<Program>;
+  /** When it was last changed. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+
+/**
+ * A group of a program: who the goods are for. Its name is open to whoever may open the program; the rest is null for
+ * whoever may not read groups.
+ */
+export type GroupHistoryArgs = {
+  items?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** One page of groups. */
@@ -484,6 +1472,98 @@ export type GroupPage = {
   meta: PageMeta;
 };
 
+/** How groups are sorted. */
+export type GroupSort = {
+  /** Which way. */
+  direction: SortDirection;
+  /** By what. */
+  field: GroupSortField;
+};
+
+/** By what groups can be sorted. */
+export type GroupSortField =
+  /** The city. */
+  | 'CITY'
+  /** The country's code. */
+  | 'COUNTRY'
+  /** The name. */
+  | 'NAME'
+  /** The program's name. */
+  | 'PROGRAM';
+
+/**
+ * One changed field. Values are text: texts, dates, decimals and keys as they are, numbers, ids, true and false as in JSON,
+ * lists and objects as JSON (`["KE","IN"]`, `{"zipCode":"00100"}`), and null for none.
+ */
+export type HistoryChange = {
+  __typename?: 'HistoryChange';
+  /** The field's name, as in the record's type where it has such a field. */
+  field: Scalars['String']['output'];
+  /** The value before. */
+  from?: Maybe<Scalars['String']['output']>;
+  /** The value after. */
+  to?: Maybe<Scalars['String']['output']>;
+};
+
+/** What somebody did to a record. Kept with the change itself, and never altered. */
+export type HistoryEntry = {
+  __typename?: 'HistoryEntry';
+  /** What was done: `create`, `update`, `assign_status`, `assign_users`, `add_items`, `assess`, …; the backend owns the set. */
+  action: Scalars['String']['output'];
+  /** When it was done. */
+  at: Scalars['DateTime']['output'];
+  /** What it changed; empty where it changed no field. */
+  changes: Array<HistoryChange>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Who did it; null for imports and the system. */
+  user?: Maybe<User>;
+};
+
+/** One page of a record's history. */
+export type HistoryPage = {
+  __typename?: 'HistoryPage';
+  /** The entries, newest first. */
+  data: Array<HistoryEntry>;
+  /** Where the page stands. */
+  meta: PageMeta;
+};
+
+/** What the items of one tariff code are worth. */
+export type HsCodeValue = {
+  __typename?: 'HsCodeValue';
+  /** The code, digits only. */
+  hsCode: Scalars['String']['output'];
+  /** The sum of their total values, in US dollars. */
+  value: Scalars['Decimal']['output'];
+};
+
+/** The fields of a new administrator of an organization. */
+export type InviteOrganizationAdminInput = {
+  /** Email, with which the user signs in; at most 254 characters, unique everywhere. */
+  email: Scalars['String']['input'];
+  /** First name, at most 255 characters. */
+  firstName: Scalars['String']['input'];
+  /** Last name, at most 255 characters. */
+  lastName: Scalars['String']['input'];
+  /** The organization. */
+  organizationId: Scalars['ID']['input'];
+  /** Phone number, at most 40 characters. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One part of a kit; everything else it has from the kit. */
+export type KitPartInput = {
+  /** The vendor's number of the goods, at most 255 characters. */
+  catalogNumber: Scalars['String']['input'];
+  /** What it is, at most 255 characters. */
+  material: Scalars['String']['input'];
+  /** How many, more than 0, at most 3 decimals. */
+  quantity: Scalars['Decimal']['input'];
+  /** Price of one, in US dollars, more than 0, at most 2 decimals. */
+  valuePerItem: Scalars['Decimal']['input'];
+};
+
 /** An entry of a closed list. */
 export type LookupEntry = {
   __typename?: 'LookupEntry';
@@ -493,30 +1573,118 @@ export type LookupEntry = {
   name: Scalars['String']['output'];
 };
 
+/** What marking a notification gave. */
+export type MarkNotificationReadResult = {
+  __typename?: 'MarkNotificationReadResult';
+  /** Why it was refused. */
+  errors: Array<FieldError>;
+  /** The notification as it is now; null when it was refused. */
+  notification?: Maybe<Notification>;
+};
+
+/** A kind of record that has statuses, as pickers show it. */
+export type ModelType = {
+  __typename?: 'ModelType';
+  /** Which one. */
+  model: StatusModel;
+  /** The name to show. */
+  name: Scalars['String']['output'];
+  /** Its statuses, in the order of their life. */
+  statuses: Array<Status>;
+};
+
 /** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Lets a user in; who never answered an invitation gets a new one instead. Never oneself. Needs update on users. */
+  activateUser: UserResult;
+  /** Takes items into the shipment: all of them or none. Their status stays. Needs write on shipments. */
+  addShipmentItems: ShipmentResult;
+  /** Puts a document away: it stays readable and cannot be changed any more. Needs archive on documents, and read on the record. */
+  archiveDocument: ArchiveDocumentResult;
+  /**
+   * Changes the fields that are sent, and with them marks an open item as assessed: both or neither. Behind a backend that
+   * takes the two in separate steps, the fields may be saved alone; the item then comes beside the error.
+   * Needs assess or write on order items; who may only assess changes `dgClass` and `dgDescription`.
+   */
+  assessOrderItem: AssessOrderItemResult;
   /** Moves an item to another status. Needs assign_status on order items. */
   assignOrderItemStatus: OrderItemResult;
   /** Moves the order to another status. Needs assign_status on purchase orders. */
   assignPurchaseOrderStatus: PurchaseOrderResult;
-  /** Sets who is assigned: the whole list. Newly assigned users are notified. */
+  /** Sets who is assigned: the whole list. Newly assigned users are notified. Needs write on purchase orders. */
   assignPurchaseOrderUsers: PurchaseOrderResult;
-  /** Writes a comment. */
+  /** Moves the shipment to another status, and its items with it to `shipping` and `delivered`. Needs assign_status on shipments. */
+  assignShipmentStatus: ShipmentResult;
+  /** Sets who is assigned: the whole list. Newly assigned users are notified. Needs write on shipments. */
+  assignShipmentUsers: ShipmentResult;
+  /** Changes one's own password. One's other sessions end, this one goes on. */
+  changePassword: ChangePasswordResult;
+  /** Removes your notifications up to the newest one that was shown; what came later stays. */
+  clearNotifications: ClearNotificationsResult;
+  /** Adds an airline to a courier. Needs write on couriers. */
+  createAirline: CreateAirlineResult;
+  /** Writes a comment. Needs read on the record, and write on one's own comments (`ownComment`). */
   createComment: CommentResult;
+  /** Makes a courier. Needs write on couriers. */
+  createCourier: CreateCourierResult;
+  /** Makes an end user. Needs write on end users. */
+  createEndUser: CreateEndUserResult;
+  /** Makes a group of a program. Needs write on groups. */
+  createGroup: CreateGroupResult;
   /** Adds an item to an order. Needs write on order items. */
   createOrderItem: CreateOrderItemResult;
+  /** Makes an organization. Needs create on organizations. */
+  createOrganization: CreateOrganizationResult;
+  /** Makes a program of your organization; its slug is made from its name. Needs create on programs. */
+  createProgram: CreateProgramResult;
   /** Makes a purchase order. Needs write on purchase orders. */
   createPurchaseOrder: CreatePurchaseOrderResult;
-  /** Removes a comment. */
+  /** Makes a shipment. Needs create on shipments. */
+  createShipment: CreateShipmentResult;
+  /** Makes a reason for a status of one kind of record. Needs write on substatuses. */
+  createSubstatus: CreateSubstatusResult;
+  /** Invites a user, who is inactive until the mail that is sent is answered. Needs create on users. */
+  createUser: CreateUserResult;
+  /** Makes a vendor. Needs write on vendors. */
+  createVendor: CreateVendorResult;
+  /** Lets a user out at once, or withdraws the invitation; the person's sessions end. Never oneself. Needs update on users. */
+  deactivateUser: UserResult;
+  /**
+   * Removes a comment. Its writer may, with write on one's own comments (`ownComment`); others need delete on all comments
+   * (`anyComment`), and one from SAP delete on those (`legacyComment`).
+   */
   deleteComment: DeleteCommentResult;
   /** Removes an item from its order, while its status is open. Needs deactivate on order items. */
   deleteOrderItem: DeleteOrderItemResult;
+  /** Invites an administrator of an organization. Needs create on users, and a role that reaches that far. */
+  inviteOrganizationAdmin: CreateUserResult;
+  /** Marks one of your notifications read; one that was read stays as it is. */
+  markNotificationRead: MarkNotificationReadResult;
+  /**
+   * Changes the fields that are sent, and with them marks an assessed item as received: both or neither. Behind a backend
+   * that takes the two in separate steps, the fields may be saved alone; the item then comes beside the error.
+   * Needs receive or write on order items; who may only receive changes `receivedDate` and `condition`.
+   */
+  receiveOrderItem: ReceiveOrderItemResult;
   /**
    * For tools: the next token of the session, for the token in the `Authorization` header, also one that has run out.
    * Browsers never need it: the gateway renews their cookie.
    */
   refreshToken: RefreshTokenResult;
+  /** Takes an item out of the shipment. Its status stays. Needs write on shipments. */
+  removeShipmentItem: ShipmentResult;
+  /**
+   * For whoever cannot sign in: mails a link that is good for 30 minutes and for one use. The answer is the same whether or
+   * not there is such a user.
+   */
+  requestPasswordReset: RequestPasswordResetResult;
+  /** Sets a password with the token of a mailed link, of a reset or an invitation. All sessions of the person end. */
+  resetPassword: ResetPasswordResult;
+  /** Sends an open shipment for review. It cannot be edited until it is reviewed. Needs send_for_review on shipments. */
+  sendShipmentForReview: ShipmentResult;
+  /** Sets the approval dates that are sent, none later than today. They change no status. Needs set_approval on shipments. */
+  setShipmentApprovals: UpdateShipmentResult;
   /**
    * Signs in with email and password. A browser gets a session cookie that script cannot read; tools ask for `token` and
    * send it as `Authorization: Bearer …`. A wrong password is an entry in `errors` on `base`; too many tries are RATE_LIMITED.
@@ -524,12 +1692,88 @@ export type Mutation = {
   signIn: SignInResult;
   /** Ends the session here and on the server, its open sockets included. */
   signOut: SignOutResult;
-  /** Changes a comment's text. */
+  /**
+   * Splits a kit into its parts, whose values add up to the kit's to the cent; the item becomes the first of them. Needs split
+   * on order items, and `splitKit` on the item.
+   */
+  splitOrderItemByKit: SplitOrderItemResult;
+  /**
+   * Splits a quantity off an item: a second one gets it and a copy of everything else but comments and documents. Needs split
+   * on order items, and `splitQuantity` on the item.
+   */
+  splitOrderItemByQuantity: SplitOrderItemResult;
+  /** Changes the fields that are sent, and only those. Needs write on couriers. */
+  updateAirline: UpdateAirlineResult;
+  /**
+   * Changes a comment's text. Only its writer may, with write on one's own comments (`ownComment`); one from SAP needs write on
+   * those (`legacyComment`).
+   */
   updateComment: CommentResult;
-  /** Changes the fields that are sent, and only those. */
+  /** Changes the fields that are sent, and only those. Needs write on couriers. */
+  updateCourier: UpdateCourierResult;
+  /**
+   * Changes what is known about a document. Its file is replaced at `PATCH /files/{parents}/{parentId}/attachments/{id}`. Needs
+   * write on documents, and read on the record.
+   */
+  updateDocument: UpdateDocumentResult;
+  /** Changes the fields that are sent, and only those. Needs write on end users. */
+  updateEndUser: UpdateEndUserResult;
+  /** Changes the fields that are sent, and only those. Needs write on groups. */
+  updateGroup: UpdateGroupResult;
+  /** Changes what you want to be told. Fields that are left out stay. */
+  updateNotificationSettings: UpdateNotificationSettingsResult;
+  /**
+   * Changes the fields that are sent, and only those. Needs write on order items; whoever may only assess, receive or split
+   * changes the fields that belong to it.
+   */
   updateOrderItem: UpdateOrderItemResult;
-  /** Changes the fields that are sent, and only those. */
+  /** Changes the fields and switches that are sent, and only those. Needs update on organizations. */
+  updateOrganization: UpdateOrganizationResult;
+  /** Changes the fields that are sent, and only those; the slug stays. Needs update on programs. */
+  updateProgram: UpdateProgramResult;
+  /** Changes the fields that are sent, and only those. Needs write on purchase orders. */
   updatePurchaseOrder: UpdatePurchaseOrderResult;
+  /**
+   * Changes the fields that are sent, and only those. Needs write on shipments, and in a status that locks it a role with that
+   * status among its `editableStatuses`.
+   */
+  updateShipment: UpdateShipmentResult;
+  /**
+   * Changes the fields that are sent, and only those; the kind of record stays. Records keep the text that they were given.
+   * Needs write on substatuses.
+   */
+  updateSubstatus: UpdateSubstatusResult;
+  /** Changes the fields that are sent, and only those. Needs update on users, and a role that reaches this user. */
+  updateUser: UpdateUserResult;
+  /** Changes the fields that are sent, and only those. Needs write on vendors. */
+  updateVendor: UpdateVendorResult;
+};
+
+
+/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+export type MutationActivateUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+export type MutationAddShipmentItemsArgs = {
+  id: Scalars['ID']['input'];
+  input: AddShipmentItemsInput;
+};
+
+
+/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+export type MutationArchiveDocumentArgs = {
+  id: Scalars['ID']['input'];
+  input: ArchiveDocumentInput;
+};
+
+
+/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+export type MutationAssessOrderItemArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateOrderItemInput;
 };
 
 
@@ -555,8 +1799,58 @@ export type MutationAssignPurchaseOrderUsersArgs = {
 
 
 /** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+export type MutationAssignShipmentStatusArgs = {
+  id: Scalars['ID']['input'];
+  input: AssignStatusInput;
+};
+
+
+/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+export type MutationAssignShipmentUsersArgs = {
+  id: Scalars['ID']['input'];
+  input: AssignUsersInput;
+};
+
+
+/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+export type MutationClearNotificationsArgs = {
+  input: ClearNotificationsInput;
+};
+
+
+/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+export type MutationCreateAirlineArgs = {
+  input: CreateAirlineInput;
+};
+
+
+/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
 export type MutationCreateCommentArgs = {
   input: CreateCommentInput;
+};
+
+
+/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+export type MutationCreateCourierArgs = {
+  input: CreateCourierInput;
+};
+
+
+/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+export type MutationCreateEndUserArgs = {
+  input: CreateEndUserInput;
+};
+
+
+/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+export type MutationCreateGroupArgs = {
+  input: CreateGroupInput;
 };
 
 
@@ -567,8 +1861,50 @@ export type MutationCreateOrderItemArgs = {
 
 
 /** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+export type MutationCreateOrganizationArgs = {
+  input: CreateOrganizationInput;
+};
+
+
+/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+export type MutationCreateProgramArgs = {
+  input: CreateProgramInput;
+};
+
+
+/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
 export type MutationCreatePurchaseOrderArgs = {
   input: CreatePurchaseOrderInput;
+};
+
+
+/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+export type MutationCreateShipmentArgs = {
+  input: CreateShipmentInput;
+};
+
+
+/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+export type MutationCreateSubstatusArgs = {
+  input: CreateSubstatusInput;
+};
+
+
+/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+export type MutationCreateUserArgs = {
+  input: CreateUserInput;
+};
+
+
+/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+export type MutationCreateVendorArgs = {
+  input: CreateVendorInput;
+};
+
+
+/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+export type MutationDeactivateUserArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -586,8 +1922,80 @@ export type MutationDeleteOrderItemArgs = {
 
 
 /** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+export type MutationInviteOrganizationAdminArgs = {
+  input: InviteOrganizationAdminInput;
+};
+
+
+/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+export type MutationMarkNotificationReadArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+export type MutationReceiveOrderItemArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateOrderItemInput;
+};
+
+
+/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+export type MutationRemoveShipmentItemArgs = {
+  id: Scalars['ID']['input'];
+  input: RemoveShipmentItemInput;
+};
+
+
+/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
+};
+
+
+/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+export type MutationSendShipmentForReviewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+export type MutationSetShipmentApprovalsArgs = {
+  id: Scalars['ID']['input'];
+  input: SetShipmentApprovalsInput;
+};
+
+
+/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
 export type MutationSignInArgs = {
   input: SignInInput;
+};
+
+
+/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+export type MutationSplitOrderItemByKitArgs = {
+  id: Scalars['ID']['input'];
+  input: SplitOrderItemByKitInput;
+};
+
+
+/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+export type MutationSplitOrderItemByQuantityArgs = {
+  id: Scalars['ID']['input'];
+  input: SplitOrderItemByQuantityInput;
+};
+
+
+/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+export type MutationUpdateAirlineArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateAirlineInput;
 };
 
 
@@ -599,6 +2007,40 @@ export type MutationUpdateCommentArgs = {
 
 
 /** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+export type MutationUpdateCourierArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateCourierInput;
+};
+
+
+/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+export type MutationUpdateDocumentArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateDocumentInput;
+};
+
+
+/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+export type MutationUpdateEndUserArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateEndUserInput;
+};
+
+
+/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+export type MutationUpdateGroupArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateGroupInput;
+};
+
+
+/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+export type MutationUpdateNotificationSettingsArgs = {
+  input: UpdateNotificationSettingsInput;
+};
+
+
+/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
 export type MutationUpdateOrderItemArgs = {
   id: Scalars['ID']['input'];
   input: UpdateOrderItemInput;
@@ -606,9 +2048,51 @@ export type MutationUpdateOrderItemArgs = {
 
 
 /** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+export type MutationUpdateOrganizationArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateOrganizationInput;
+};
+
+
+/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+export type MutationUpdateProgramArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateProgramInput;
+};
+
+
+/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
 export type MutationUpdatePurchaseOrderArgs = {
   id: Scalars['ID']['input'];
   input: UpdatePurchaseOrderInput;
+};
+
+
+/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+export type MutationUpdateShipmentArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateShipmentInput;
+};
+
+
+/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+export type MutationUpdateSubstatusArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateSubstatusInput;
+};
+
+
+/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+export type MutationUpdateUserArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateUserInput;
+};
+
+
+/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+export type MutationUpdateVendorArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateVendorInput;
 };
 
 /** A section of a program in the navigation. */
@@ -624,10 +2108,145 @@ export type NavigationItem = {
   section: Scalars['String']['output'];
 };
 
+/**
+ * That something happened which is your business. What it leads to is `record`: an order, an item (on the page of its
+ * order), a shipment, or a record of the settings.
+ */
+export type Notification = {
+  /** When it happened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** The program it happened in; null for what belongs to none, shown as System. */
+  program?: Maybe<NotificationProgram>;
+  /** When you read it; null while you have not. */
+  readAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The record that it is about. */
+  record: NotificationRecord;
+  /** Who did it; null for the calendar. */
+  sender?: Maybe<User>;
+  /** What happened. */
+  type: NotificationType;
+};
+
+/** One notification as it comes. */
+export type NotificationChange = {
+  __typename?: 'NotificationChange';
+  /** What happened. */
+  actionType: ChangeAction;
+  /** The notification; null on REFETCH. */
+  notification?: Maybe<Notification>;
+};
+
+/** One page of notifications. */
+export type NotificationPage = {
+  __typename?: 'NotificationPage';
+  /** The rows. */
+  data: Array<Notification>;
+  /** Where the page stands. */
+  meta: PageMeta;
+};
+
+/** The program that something happened in. */
+export type NotificationProgram = {
+  __typename?: 'NotificationProgram';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Its name in addresses. */
+  slug: Scalars['String']['output'];
+};
+
+/** Whether you are told of one program. */
+export type NotificationProgramSetting = {
+  __typename?: 'NotificationProgramSetting';
+  /** Whether you are told. */
+  enabled: Scalars['Boolean']['output'];
+  /** The program's id. */
+  programId: Scalars['ID']['output'];
+};
+
+/** A switch of one program. */
+export type NotificationProgramSettingInput = {
+  /** Whether you want to be told. */
+  enabled: Scalars['Boolean']['input'];
+  /** The program's id. */
+  programId: Scalars['ID']['input'];
+};
+
+/** The record that a notification is about. */
+export type NotificationRecord = {
+  __typename?: 'NotificationRecord';
+  /** The record's id. */
+  id: Scalars['ID']['output'];
+  /** What to show, for instance `PO 10001` or a vendor's name. */
+  label: Scalars['String']['output'];
+  /** For an order item, the id of its order. */
+  purchaseOrderId?: Maybe<Scalars['ID']['output']>;
+  /** The kind of record. */
+  type: RecordType;
+};
+
+/** What you want to be told. While `enabled` is off nothing is; while `allPrograms` is on, the switches of programs do not count. */
+export type NotificationSettings = {
+  __typename?: 'NotificationSettings';
+  /** Whether you are told of every program of yours. */
+  allPrograms: Scalars['Boolean']['output'];
+  /** Whether you are told anything. */
+  enabled: Scalars['Boolean']['output'];
+  /** One switch for each program of yours. */
+  programs: Array<NotificationProgramSetting>;
+  /** One switch for each kind. */
+  types: Array<NotificationTypeSetting>;
+};
+
+/** What a notification tells. */
+export type NotificationType =
+  /** A document expires within 30 days. */
+  | 'DOCUMENT_EXPIRES_SOON'
+  /** A document expires today (UTC). */
+  | 'DOCUMENT_EXPIRES_TODAY'
+  /** You were assigned to a record. */
+  | 'NEW_ASSIGNMENT'
+  /** Somebody commented on a record that you are assigned to, or that you commented on. */
+  | 'NEW_COMMENT'
+  /** A shipment was sent for review. */
+  | 'SHIPMENT_IN_REVIEW';
+
+/** A kind of notification, for the preferences. */
+export type NotificationTypeInfo = {
+  __typename?: 'NotificationTypeInfo';
+  /** What to show. */
+  description: Scalars['String']['output'];
+  /** The kind. */
+  type: NotificationType;
+};
+
+/** Whether you are told of one kind. */
+export type NotificationTypeSetting = {
+  __typename?: 'NotificationTypeSetting';
+  /** Whether you are told. */
+  enabled: Scalars['Boolean']['output'];
+  /** The kind. */
+  type: NotificationType;
+};
+
+/** A switch of one kind. */
+export type NotificationTypeSettingInput = {
+  /** Whether you want to be told. */
+  enabled: Scalars['Boolean']['input'];
+  /** The kind. */
+  type: NotificationType;
+};
+
 /** A line of a purchase order. It is assessed for dangerous goods, received, and shipped. */
 export type OrderItem = {
   __typename?: 'OrderItem';
-  /** What you may do with it now: `update`, `assign_status`, `remove`, `comment`. */
+  /**
+   * What you may do with it now: `update`, `assess`, `receive`, `split_quantity`, `split_kit`, `assign_status`, `remove`,
+   * `remove_from_shipment`, `comment`.
+   */
   abilities: Array<Ability>;
   /** The assessment for dangerous goods. */
   assessment: Assessment;
@@ -639,12 +2258,18 @@ export type OrderItem = {
   countriesOfManufacture: Array<Scalars['CountryCode']['output']>;
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
+  /** Its documents, newest first; null when you may not read documents. Asked for with a call of its own for each record. */
+  documents?: Maybe<DocumentPage>;
   /** The Export Control Classification Number, or EAR99; null is unknown. */
   eccnDetails?: Maybe<Scalars['String']['output']>;
   /** Whether an export filing (EEI) is required; null while nobody has said. */
   eeiExport?: Maybe<Scalars['Boolean']['output']>;
+  /** The end user's label. */
+  endUserName: Scalars['String']['output'];
   /** The receipt of the goods. */
   goodsReceipt: GoodsReceipt;
+  /** What was done to it, newest first. Asked for with a call of its own for each record. */
+  history?: Maybe<HistoryPage>;
   /** The tariff code, as typed. */
   hsCode?: Maybe<Scalars['String']['output']>;
   /** Its id. */
@@ -657,8 +2282,8 @@ export type OrderItem = {
   material: Scalars['String']['output'];
   /** Where the material transfer agreement stands: a key of `mtaStatuses`. */
   mtaStatus?: Maybe<Scalars['String']['output']>;
-  /** The statuses that this item can move to now. */
-  nextStatuses: Array<Status>;
+  /** The statuses that this item can move to now. Asked for with a call of its own for each record. */
+  nextStatuses?: Maybe<Array<Status>>;
   /** Anything else worth knowing. */
   notes?: Maybe<Scalars['String']['output']>;
   /** Its line number, whole or with one decimal (`10`, `10.1`), unique in its order. */
@@ -669,6 +2294,12 @@ export type OrderItem = {
   purchaseOrderId: Scalars['ID']['output'];
   /** How many, more than 0, at most 3 decimals. */
   quantity: Scalars['Decimal']['output'];
+  /** The shipment that it travels in; null while it is in none, and when you may not read it. */
+  shipment?: Maybe<Shipment>;
+  /** The number of its shipment's air waybill, without the prefix. */
+  shipmentAwbNumber?: Maybe<Scalars['String']['output']>;
+  /** The airline's prefix of its shipment's air waybill, 3 digits; null where the number has none. */
+  shipmentAwbPrefix?: Maybe<Scalars['String']['output']>;
   /** The id of the shipment that it travels in; null while it is in none. */
   shipmentId?: Maybe<Scalars['ID']['output']>;
   /** How it is to travel: a key of `shipmentTypes`. */
@@ -681,8 +2312,8 @@ export type OrderItem = {
   splitQuantity: Scalars['Boolean']['output'];
   /** Where it stands. */
   status: Status;
-  /** The reasons that go with a status. */
-  statusReasons: Array<Scalars['String']['output']>;
+  /** The reasons that go with a status. Asked for with a call of its own for each record. */
+  statusReasons?: Maybe<Array<Scalars['String']['output']>>;
   /** How it is stored: a key of `storageRequirements`. */
   storage?: Maybe<Scalars['String']['output']>;
   /** Why it stands there: one of the organization's substatuses as text. */
@@ -699,10 +2330,29 @@ export type OrderItem = {
   urgent: Scalars['Boolean']['output'];
   /** Price of one, in US dollars, more than 0. */
   valuePerItem: Scalars['Decimal']['output'];
+  /** The vendor's name. */
+  vendorName: Scalars['String']['output'];
   /** The WBG material document; null when there is none or the switch is off. */
   wbgMatDoc?: Maybe<Scalars['String']['output']>;
   /** The WCM invoice number; null when there is none or the switch is off. */
   wcmInvoiceNumber?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A line of a purchase order. It is assessed for dangerous goods, received, and shipped. */
+export type OrderItemDocumentsArgs = {
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+  items?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<DocumentSort>;
+  types?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** A line of a purchase order. It is assessed for dangerous goods, received, and shipped. */
+export type OrderItemHistoryArgs = {
+  items?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -746,6 +2396,8 @@ export type OrderItemFilter = {
   material?: InputMaybe<Scalars['String']['input']>;
   /** With any of these MTA statuses. */
   mtaStatuses?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The rows of one of the program's overview lists. */
+  overview?: InputMaybe<OrderItemOverview>;
   /** Quantity in this range. */
   quantity?: InputMaybe<DecimalRange>;
   /** Received in this range. */
@@ -769,6 +2421,11 @@ export type OrderItemFilter = {
   /** Part of the WCM invoice number. */
   wcmInvoiceNumber?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** The overview lists of order items. */
+export type OrderItemOverview =
+  /** Urgent items that are open, in review, on hold, assessed, received, ready or in package. */
+  | 'URGENT_ITEMS';
 
 /** One page of order items. */
 export type OrderItemPage = {
@@ -817,6 +2474,87 @@ export type OrderItemSortField =
   /** The value per item. */
   | 'VALUE_PER_ITEM';
 
+/** Who runs programs. Every record belongs to one, and no other sees it. Needs read on organizations. */
+export type Organization = {
+  __typename?: 'Organization';
+  /** What you may do with it now: `update`, `invite_admin`. */
+  abilities: Array<Ability>;
+  /** Where it is. */
+  address?: Maybe<Address>;
+  /** Whom to ask for. */
+  contactPerson?: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its employer identification number (the US tax authority's). */
+  ein?: Maybe<Scalars['String']['output']>;
+  /** Its email address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Its switches: what is off is hidden and keeps its data. */
+  featureFlags?: Maybe<FeatureFlags>;
+  /** What was done to it, newest first. Asked for with a call of its own for each record; needs what reading it needs. */
+  history?: Maybe<HistoryPage>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Its version: send it with an edit. */
+  lockVersion?: Maybe<Scalars['Int']['output']>;
+  /** Its name, unique. */
+  name: Scalars['String']['output'];
+  /** Its phone number. */
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** Its logo; null when there is none. */
+  picture?: Maybe<Picture>;
+  /** Its name where there is little room. */
+  shortName?: Maybe<Scalars['String']['output']>;
+  /** When it was last changed. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its website. */
+  website?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** Who runs programs. Every record belongs to one, and no other sees it. Needs read on organizations. */
+export type OrganizationHistoryArgs = {
+  items?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One page of organizations. */
+export type OrganizationPage = {
+  __typename?: 'OrganizationPage';
+  /** The rows. */
+  data: Array<Organization>;
+  /** Where the page stands. */
+  meta: PageMeta;
+};
+
+/** How organizations are sorted. */
+export type OrganizationSort = {
+  /** Which way. */
+  direction: SortDirection;
+  /** By what. */
+  field: OrganizationSortField;
+};
+
+/** By what organizations can be sorted. */
+export type OrganizationSortField =
+  /** The email address. */
+  | 'EMAIL'
+  /** The name. */
+  | 'NAME'
+  /** The short name. */
+  | 'SHORT_NAME';
+
+/** What goods are packed in. */
+export type PackageType = {
+  __typename?: 'PackageType';
+  /** Its UN/ECE Rec 21 code, for instance `CT`; null when it has none. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** The key to send. */
+  key: Scalars['String']['output'];
+  /** The name to show. */
+  name: Scalars['String']['output'];
+};
+
 /** Where a page stands in its list. */
 export type PageMeta = {
   __typename?: 'PageMeta';
@@ -833,10 +2571,15 @@ export type PageMeta = {
 /** What the signed-in person may do. */
 export type Permissions = {
   __typename?: 'Permissions';
-  /** Rights on documents. */
+  /**
+   * Rights on documents, under their name in api/v1.
+   * @deprecated Use `documents`.
+   */
   attachments: AreaPermission;
   /** Rights on couriers. */
   couriers: AreaPermission;
+  /** Rights on documents. */
+  documents: AreaPermission;
   /** Rights on end users. */
   endUsers: AreaPermission;
   /** Rights on groups. */
@@ -861,9 +2604,14 @@ export type Permissions = {
   views: Array<Scalars['String']['output']>;
 };
 
-/** A file's address under this gateway. */
+/**
+ * A picture, as paths under this gateway that need the same session. Each path changes with the picture, so that it may be
+ * kept as long as one likes. Pictures are written at `PUT /files/organizations/{id}/picture` and `/files/users/{id}/picture`.
+ */
 export type Picture = {
   __typename?: 'Picture';
+  /** The picture as it was given; null where only the small one is shown. */
+  original?: Maybe<Scalars['String']['output']>;
   /** A small square version, for avatars. */
   thumb?: Maybe<Scalars['String']['output']>;
 };
@@ -871,19 +2619,60 @@ export type Picture = {
 /** A program of an organization. Orders, shipments and groups belong to one. */
 export type Program = {
   __typename?: 'Program';
+  /** What you may do with it now: `update`. */
+  abilities: Array<Ability>;
   /** Its colours; null when it has the product's own. */
   colorPalette?: Maybe<ColorPalette>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What was done to it, newest first. Asked for with a call of its own for each record; needs what reading it needs. */
+  history?: Maybe<HistoryPage>;
   /** Its id. */
   id: Scalars['ID']['output'];
+  /** Its version: send it with an edit. */
+  lockVersion: Scalars['Int']['output'];
   /** Its name, unique in the organization. */
   name: Scalars['String']['output'];
   /** The sections that navigation shows, as far as the signed-in person's views allow them. */
   navigation: Array<NavigationItem>;
   /** Whether orders show the purchase request number: the program's own switch or the organization's. */
   orderNumberInternalEnabled: Scalars['Boolean']['output'];
+  /** The organization that runs it; null when you may not read organizations. */
+  organization?: Maybe<Organization>;
   /** Its name in addresses, unique everywhere. */
   slug: Scalars['String']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
 };
+
+
+/** A program of an organization. Orders, shipments and groups belong to one. */
+export type ProgramHistoryArgs = {
+  items?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One page of programs. */
+export type ProgramPage = {
+  __typename?: 'ProgramPage';
+  /** The rows. */
+  data: Array<Program>;
+  /** Where the page stands. */
+  meta: PageMeta;
+};
+
+/** How programs are sorted. */
+export type ProgramSort = {
+  /** Which way. */
+  direction: SortDirection;
+  /** By what. */
+  field: ProgramSortField;
+};
+
+/** By what programs can be sorted. */
+export type ProgramSortField =
+  /** The name. */
+  | 'NAME';
 
 /** An order to a vendor, for an end user and a group of a program. It is made of order items. */
 export type PurchaseOrder = {
@@ -896,6 +2685,8 @@ export type PurchaseOrder = {
   createdAt: Scalars['DateTime']['output'];
   /** The card it is paid with, by name or last digits; never a whole card number. */
   creditCard?: Maybe<Scalars['String']['output']>;
+  /** Its documents, newest first; null when you may not read documents. Asked for with a call of its own for each record. */
+  documents?: Maybe<DocumentPage>;
   /** Who uses the goods; null when you may not read it. */
   endUser?: Maybe<EndUser>;
   /** Whether it came from another system (a tool or an import tagged it). */
@@ -906,18 +2697,23 @@ export type PurchaseOrder = {
   fundingNumber?: Maybe<Scalars['String']['output']>;
   /** Who the goods are for; null when you may not read it. */
   group?: Maybe<Group>;
+  /** What was done to it, newest first. Asked for with a call of its own for each record. */
+  history?: Maybe<HistoryPage>;
   /** Its id. */
   id: Scalars['ID']['output'];
   /** Its version: send it with an edit. */
   lockVersion: Scalars['Int']['output'];
-  /** What a new item of this order starts with. */
-  newItemDefaults: OrderItemDefaults;
-  /** The statuses that this order can move to now. */
-  nextStatuses: Array<Status>;
+  /**
+   * What a new item of this order starts with. Needs write on order items; null, beside an error, without. Asked for with a
+   * call of its own for each order.
+   */
+  newItemDefaults?: Maybe<OrderItemDefaults>;
+  /** The statuses that this order can move to now. Asked for with a call of its own for each record. */
+  nextStatuses?: Maybe<Array<Status>>;
   /** When it was ordered. */
   orderDate?: Maybe<Scalars['Date']['output']>;
-  /** Its lines, by position. */
-  orderItems: OrderItemPage;
+  /** Its lines, by position. Asked for with a call of its own for each record; needs read on order items. */
+  orderItems?: Maybe<OrderItemPage>;
   /** Its number, unique in the organization without case. */
   orderNumber: Scalars['String']['output'];
   /** The purchase request number; null when there is none or the switch is off. */
@@ -926,16 +2722,33 @@ export type PurchaseOrder = {
   program?: Maybe<Program>;
   /** Where it stands. */
   status: Status;
-  /** The reasons that go with a status. */
-  statusReasons: Array<Scalars['String']['output']>;
+  /** The reasons that go with a status. Asked for with a call of its own for each record. */
+  statusReasons?: Maybe<Array<Scalars['String']['output']>>;
   /** Why it stands there: one of the organization's substatuses as text. */
   subStatus?: Maybe<Scalars['String']['output']>;
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
-  /** The users who look after it. */
-  users: Array<User>;
+  /** The users who look after it; null, beside an error, while users cannot be reached. */
+  users?: Maybe<Array<User>>;
   /** Who sells; null when you may not read it. */
   vendor?: Maybe<Vendor>;
+};
+
+
+/** An order to a vendor, for an end user and a group of a program. It is made of order items. */
+export type PurchaseOrderDocumentsArgs = {
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+  items?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<DocumentSort>;
+  types?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** An order to a vendor, for an end user and a group of a program. It is made of order items. */
+export type PurchaseOrderHistoryArgs = {
+  items?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -971,6 +2784,8 @@ export type PurchaseOrderFilter = {
   orderNumber?: InputMaybe<Scalars['String']['input']>;
   /** Part of the purchase request number. */
   orderNumberInternal?: InputMaybe<Scalars['String']['input']>;
+  /** The rows of one of the program's overview lists. */
+  overview?: InputMaybe<PurchaseOrderOverview>;
   /** Made here, or tagged external. */
   source?: InputMaybe<PurchaseOrderSource>;
   /** In any of these statuses, by key. */
@@ -982,6 +2797,11 @@ export type PurchaseOrderFilter = {
   /** From any of these vendors. */
   vendorIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
+
+/** The overview lists of purchase orders. */
+export type PurchaseOrderOverview =
+  /** Open or approved orders with an item that was not received yet. */
+  | 'PENDING_ORDERS';
 
 /** One page of purchase orders. */
 export type PurchaseOrderPage = {
@@ -1036,32 +2856,74 @@ export type PurchaseOrderSource =
 /** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
 export type Query = {
   __typename?: 'Query';
+  /** One airline of a courier; null when it is not there or not yours. */
+  airline?: Maybe<Airline>;
+  /** Items of a program that are not assessed yet: what inventory looks at for dangerous goods. By position unless `sort` says otherwise. */
+  assessments: OrderItemPage;
   /** Comments on a record, newest first. */
   comments: CommentPage;
   /** In what condition goods arrived. */
   conditions: Array<LookupEntry>;
   /** Countries by name. */
   countries: Array<Country>;
+  /** One courier; null when it is not there or not yours. */
+  courier?: Maybe<Courier>;
+  /** Couriers of the organization, by company name unless `sort` says otherwise. */
+  couriers: CourierPage;
   /** Dangerous goods classes and divisions: 49 CFR 173.2, as the UN Model Regulations. */
   dangerousGoodsClasses: Array<DangerousGoodsClass>;
+  /** One document; null when it is not there or not yours. */
+  document?: Maybe<Document>;
+  /** What can be attached to a kind of record. */
+  documentTypes: Array<DocumentType>;
+  /** Documents on a record, newest first unless sorted. */
+  documents: DocumentPage;
   /** One end user; null when it is not there or not yours. */
   endUser?: Maybe<EndUser>;
-  /** End users, by label. */
+  /** End users of the organization, by label unless `sort` says otherwise. A filter needs the right to read end users. */
   endUsers: EndUserPage;
+  /**
+   * Items of a program that have not been received yet, assessed or not; the ability `receive` says which can be. By position
+   * unless `sort` says otherwise.
+   */
+  goodsReceipts: OrderItemPage;
   /** One group; null when it is not there or not yours. */
   group?: Maybe<Group>;
-  /** Groups, by name. */
+  /** Groups of the programs that you may open, by name unless `sort` says otherwise. */
   groups: GroupPage;
+  /** Who bears costs and risks up to where: Incoterms 2020. */
+  incoterms: Array<LookupEntry>;
+  /** The kinds of records that have statuses, with those statuses. */
+  modelTypes: Array<ModelType>;
   /** Where a material transfer agreement stands. */
   mtaStatuses: Array<LookupEntry>;
+  /** What you want to be told. */
+  notificationSettings: NotificationSettings;
+  /** The kinds of notifications, for the preferences. */
+  notificationTypes: Array<NotificationTypeInfo>;
+  /** Your notifications, newest first. They are kept for 180 days. */
+  notifications: NotificationPage;
   /** One order item; null when it is not there or not yours. */
   orderItem?: Maybe<OrderItem>;
   /** The statuses of order items, in the order of their life. */
   orderItemStatuses: Array<Status>;
-  /** Order items of a program, by position unless `sort` says otherwise. */
+  /** Order items of a program, an order or a shipment (BAD_USER_INPUT unless one of the three is given), by position unless `sort` says otherwise. */
   orderItems: OrderItemPage;
-  /** One program; null when it is not there or not yours. */
+  /** One organization; null when it is not there or not yours. Needs read on organizations. */
+  organization?: Maybe<Organization>;
+  /** The administrators of an organization, by name unless `sort` says otherwise. Needs read on users. */
+  organizationAdmins: UserPage;
+  /**
+   * The organizations that you may see, by name unless `sort` says otherwise: your own, or all of them. Needs read on
+   * organizations.
+   */
+  organizations: OrganizationPage;
+  /** What goods are packed in. */
+  packageTypes: Array<PackageType>;
+  /** One program; null when it is not there or not yours. Needs read on programs. */
   program?: Maybe<Program>;
+  /** The programs that you may open, by name unless `sort` says otherwise. Needs read on programs. */
+  programs: ProgramPage;
   /** One purchase order; null when it is not there or not yours. */
   purchaseOrder?: Maybe<PurchaseOrder>;
   /** What a new purchase order of a program starts with. */
@@ -1070,22 +2932,61 @@ export type Query = {
   purchaseOrderStatuses: Array<Status>;
   /** Purchase orders of a program, the latest order date first unless `sort` says otherwise. */
   purchaseOrders: PurchaseOrderPage;
+  /** How much risk a vendor or an end user is. */
+  riskLevels: Array<RiskLevel>;
+  /** The roles that users can have, from the widest to the narrowest. Needs read on users. */
+  roles: Array<Role>;
+  /** One shipment; null when it is not there or not yours. */
+  shipment?: Maybe<Shipment>;
+  /** What a new shipment of a program starts with. */
+  shipmentDefaults: ShipmentDefaults;
+  /** Where a shipment's document can be downloaded; null when the shipment is not there or not yours. */
+  shipmentPdf?: Maybe<ShipmentPdf>;
+  /** The statuses of shipments, in the order of their life. */
+  shipmentStatuses: Array<Status>;
   /** How shipments travel. */
   shipmentTypes: Array<LookupEntry>;
+  /** Shipments of a program, the latest anticipated ship date first unless `sort` says otherwise. */
+  shipments: ShipmentPage;
   /** How goods are stored. */
   storageRequirements: Array<LookupEntry>;
+  /** One substatus; null when it is not there or not yours. Needs read on substatuses. */
+  substatus?: Maybe<Substatus>;
+  /** The reasons that the organization gives for statuses, by text unless `sort` says otherwise. Needs read on substatuses. */
+  substatuses: SubstatusPage;
   /** Units of measure: UN/ECE Recommendation 20, revision 17. */
   unitsOfMeasure: Array<UnitOfMeasure>;
   /** One user; null when it is not there or not yours. */
   user?: Maybe<User>;
-  /** Users, by name. Assigning offers the active ones of a program. */
+  /**
+   * Users of the organization, by name unless `sort` says otherwise. Assigning offers the active ones of a program. A filter
+   * needs the right to read users.
+   */
   users: UserPage;
   /** One vendor; null when it is not there or not yours. */
   vendor?: Maybe<Vendor>;
-  /** Vendors of the organization, by name. */
+  /** Vendors of the organization, by name unless `sort` says otherwise. A filter needs the right to read vendors. */
   vendors: VendorPage;
   /** The signed-in person: profile, rights, programs, switches. */
   viewer: Viewer;
+};
+
+
+/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+export type QueryAirlineArgs = {
+  courierId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+export type QueryAssessmentsArgs = {
+  filter?: InputMaybe<OrderItemFilter>;
+  items?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  programId: Scalars['ID']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<OrderItemSort>;
 };
 
 
@@ -1098,6 +2999,51 @@ export type QueryCommentsArgs = {
 
 
 /** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+export type QueryCourierArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+export type QueryCouriersArgs = {
+  items?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<CourierSort>;
+};
+
+
+/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+export type QueryDangerousGoodsClassesArgs = {
+  compatibleWith?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+export type QueryDocumentArgs = {
+  id: Scalars['ID']['input'];
+  on: DocumentParentInput;
+};
+
+
+/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+export type QueryDocumentTypesArgs = {
+  parent: DocumentParentType;
+};
+
+
+/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+export type QueryDocumentsArgs = {
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+  items?: InputMaybe<Scalars['Int']['input']>;
+  on: DocumentParentInput;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<DocumentSort>;
+  types?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
 export type QueryEndUserArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1105,10 +3051,24 @@ export type QueryEndUserArgs = {
 
 /** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
 export type QueryEndUsersArgs = {
+  filter?: InputMaybe<EndUserFilter>;
+  groupId?: InputMaybe<Scalars['ID']['input']>;
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   programId?: InputMaybe<Scalars['ID']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<EndUserSort>;
+};
+
+
+/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+export type QueryGoodsReceiptsArgs = {
+  filter?: InputMaybe<OrderItemFilter>;
+  items?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  programId: Scalars['ID']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<OrderItemSort>;
 };
 
 
@@ -1120,10 +3080,20 @@ export type QueryGroupArgs = {
 
 /** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
 export type QueryGroupsArgs = {
+  endUserId?: InputMaybe<Scalars['ID']['input']>;
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   programId?: InputMaybe<Scalars['ID']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<GroupSort>;
+};
+
+
+/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+export type QueryNotificationsArgs = {
+  items?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  unread?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1135,19 +3105,58 @@ export type QueryOrderItemArgs = {
 
 /** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
 export type QueryOrderItemsArgs = {
+  assessed?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<OrderItemFilter>;
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
-  programId: Scalars['ID']['input'];
+  programId?: InputMaybe<Scalars['ID']['input']>;
   purchaseOrderId?: InputMaybe<Scalars['ID']['input']>;
+  received?: InputMaybe<Scalars['Boolean']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  shipmentId?: InputMaybe<Scalars['ID']['input']>;
   sort?: InputMaybe<OrderItemSort>;
+};
+
+
+/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+export type QueryOrganizationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+export type QueryOrganizationAdminsArgs = {
+  items?: InputMaybe<Scalars['Int']['input']>;
+  organizationId: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<UserSort>;
+};
+
+
+/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+export type QueryOrganizationsArgs = {
+  items?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  programId?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<OrganizationSort>;
 };
 
 
 /** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
 export type QueryProgramArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+export type QueryProgramsArgs = {
+  items?: InputMaybe<Scalars['Int']['input']>;
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ProgramSort>;
 };
 
 
@@ -1175,6 +3184,52 @@ export type QueryPurchaseOrdersArgs = {
 
 
 /** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+export type QueryShipmentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+export type QueryShipmentDefaultsArgs = {
+  programId: Scalars['ID']['input'];
+};
+
+
+/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+export type QueryShipmentPdfArgs = {
+  id: Scalars['ID']['input'];
+  kind: ShipmentPdfKind;
+};
+
+
+/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+export type QueryShipmentsArgs = {
+  filter?: InputMaybe<ShipmentFilter>;
+  items?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  programId: Scalars['ID']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ShipmentSort>;
+};
+
+
+/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+export type QuerySubstatusArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+export type QuerySubstatusesArgs = {
+  filter?: InputMaybe<SubstatusFilter>;
+  items?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<SubstatusSort>;
+};
+
+
+/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
 export type QueryUserArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1182,10 +3237,13 @@ export type QueryUserArgs = {
 
 /** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
 export type QueryUsersArgs = {
+  eligibleForShipments?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<UserFilter>;
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   programId?: InputMaybe<Scalars['ID']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<UserSort>;
   status?: InputMaybe<UserStatus>;
 };
 
@@ -1198,9 +3256,22 @@ export type QueryVendorArgs = {
 
 /** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
 export type QueryVendorsArgs = {
+  filter?: InputMaybe<VendorFilter>;
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<VendorSort>;
+};
+
+/** What receiving an item gave. */
+export type ReceiveOrderItemResult = {
+  __typename?: 'ReceiveOrderItemResult';
+  /** On STALE, the item as somebody else left it. */
+  current?: Maybe<OrderItem>;
+  /** Why it was refused. */
+  errors: Array<FieldError>;
+  /** The item as it is now; null when nothing was saved. */
+  orderItem?: Maybe<OrderItem>;
 };
 
 /** One changed record: what it is, not what is in it. Ask for the record itself where it is shown. */
@@ -1224,6 +3295,8 @@ export type RecordType =
   | 'AIRLINE'
   /** A courier. */
   | 'COURIER'
+  /** A document on a record. */
+  | 'DOCUMENT'
   /** An end user: the person or institution that uses the goods. */
   | 'END_USER'
   /** A group of a program: who the goods are for. */
@@ -1252,12 +3325,375 @@ export type RefreshTokenResult = {
   token: Scalars['String']['output'];
 };
 
+/** An item to take out of a shipment. */
+export type RemoveShipmentItemInput = {
+  /** The item. */
+  orderItemId: Scalars['ID']['input'];
+};
+
+/** Who has forgotten the password. */
+export type RequestPasswordResetInput = {
+  /** The user's email. */
+  login: Scalars['String']['input'];
+};
+
+/** What asking for a link gave. */
+export type RequestPasswordResetResult = {
+  __typename?: 'RequestPasswordResetResult';
+  /** Why it was refused. */
+  errors: Array<FieldError>;
+  /** Whether the request was taken; not whether there is such a user. */
+  sent: Scalars['Boolean']['output'];
+};
+
+/** A new password, by a mailed link. */
+export type ResetPasswordInput = {
+  /** The new password: 8 to 128 characters, with lower case, upper case, a digit and a special character. */
+  password: Scalars['String']['input'];
+  /** The same again. */
+  passwordConfirmation: Scalars['String']['input'];
+  /** The `token` of the link. */
+  token: Scalars['String']['input'];
+};
+
+/** What setting a password gave. */
+export type ResetPasswordResult = {
+  __typename?: 'ResetPasswordResult';
+  /** Whether the password is the new one. */
+  changed: Scalars['Boolean']['output'];
+  /** Why it was refused. */
+  errors: Array<FieldError>;
+};
+
+/** A shipment was sent for review. */
+export type ReviewNotification = Notification & {
+  __typename?: 'ReviewNotification';
+  /** When it happened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** The program it happened in. */
+  program?: Maybe<NotificationProgram>;
+  /** When you read it; null while you have not. */
+  readAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The shipment. */
+  record: NotificationRecord;
+  /** Who sent it for review. */
+  sender?: Maybe<User>;
+  /** What happened. */
+  type: NotificationType;
+};
+
+/** How much risk somebody is. */
+export type RiskLevel = {
+  __typename?: 'RiskLevel';
+  /** The name to show. */
+  fullName: Scalars['String']['output'];
+  /** The key to send. */
+  key: Scalars['String']['output'];
+  /** The name to show where there is little room. */
+  name: Scalars['String']['output'];
+};
+
+/** What a user may do. */
+export type Role = {
+  __typename?: 'Role';
+  /** Whether you may give it to somebody: it reaches no further and may no more than your own. */
+  grantable: Scalars['Boolean']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** The file of a screening. It is one of the end user's `documents`, of the type `visual_screening`. */
+export type ScreeningDocument = {
+  __typename?: 'ScreeningDocument';
+  /** The file's media type, told from its bytes. */
+  contentType?: Maybe<Scalars['String']['output']>;
+  /** The last day on which it is valid. */
+  expiryDate?: Maybe<Scalars['Date']['output']>;
+  /** The file's name. */
+  fileName?: Maybe<Scalars['String']['output']>;
+  /** The document's id. */
+  id: Scalars['ID']['output'];
+  /** The file's size in bytes. */
+  size?: Maybe<Scalars['Int']['output']>;
+  /** Where a small picture of the file is; null when it is no picture. */
+  thumbUrl?: Maybe<Scalars['String']['output']>;
+  /** Where the file is under this gateway, as a download that needs the same rights. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** The approval dates to change: what is left out stays, null clears. At least one must be left. */
+export type SetShipmentApprovalsInput = {
+  /** Environment, health and safety approved it. Not later than today. */
+  ehsApproval?: InputMaybe<Scalars['Date']['input']>;
+  /** The freight forwarder approved it. Not later than today. */
+  ffApproval?: InputMaybe<Scalars['Date']['input']>;
+  /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
+  lockVersion: Scalars['Int']['input'];
+  /** The program approved it. Not later than today. */
+  programApproval?: InputMaybe<Scalars['Date']['input']>;
+  /** It was sent to the freight forwarder. Not later than today. */
+  sentForFfApproval?: InputMaybe<Scalars['Date']['input']>;
+  /** It was sent to the program for approval. Not later than today. */
+  sentForProgramApproval?: InputMaybe<Scalars['Date']['input']>;
+};
+
 /** Settings of this installation. */
 export type Settings = {
   __typename?: 'Settings';
   /** The value per HS code, in US dollars, above which an export filing (EEI) is required: 15 CFR 30.37(a). */
   eeiThresholdUsd: Scalars['Decimal']['output'];
 };
+
+/** Order items that travel under one invoice: a commercial invoice on screens and in api/v1. */
+export type Shipment = {
+  __typename?: 'Shipment';
+  /**
+   * What you may do with it now: `update`, `assign_users`, `assign_status`, `add_items`, `remove_items`, `set_approval`,
+   * `send_for_review`, `generate_pdf`, `comment`.
+   */
+  abilities: Array<Ability>;
+  /** When it is to leave. */
+  anticipatedShipDate?: Maybe<Scalars['Date']['output']>;
+  /** Who approved it, and when. */
+  approvals: ShipmentApprovals;
+  /**
+   * The items that it can take: of its program and group, in no shipment. Needs write on shipments; null, beside an error,
+   * without. Asked for with a call of its own for each shipment.
+   */
+  availableOrderItems?: Maybe<AvailableOrderItemPage>;
+  /** The air waybill, or another tracking number. */
+  awb?: Maybe<Scalars['String']['output']>;
+  /** How many comments you may read, its items' not included. */
+  commentsCount: Scalars['Int']['output'];
+  /** The name of its documents: the invoice number unless it was given. */
+  commercialName: Scalars['String']['output'];
+  /** Who carries it; null when there is none, and when you may not read it. */
+  courier?: Maybe<Courier>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The dangerous goods classes of its items, each once. */
+  dgClasses: Array<Scalars['String']['output']>;
+  /** Whether it holds dangerous goods; null while not all items are assessed and none is known to be. */
+  dgDeclaration?: Maybe<Scalars['Boolean']['output']>;
+  /** Its documents, newest first; null when you may not read documents. Asked for with a call of its own for each record. */
+  documents?: Maybe<DocumentPage>;
+  /** How much dry ice is in it, in kilograms. */
+  dryIce?: Maybe<Scalars['Decimal']['output']>;
+  /** Whether an export filing (EEI) is required; null while nobody has said, and the items' values count. */
+  eeiExport?: Maybe<Scalars['Boolean']['output']>;
+  /** What carrying it costs, in US dollars. */
+  freightCost?: Maybe<Scalars['Decimal']['output']>;
+  /** Who the goods are for; null when you may not read it. */
+  group?: Maybe<Group>;
+  /** What was done to it, newest first. Asked for with a call of its own for each record. */
+  history?: Maybe<HistoryPage>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Who bears which cost and risk: a key of `incoterms`. */
+  incoterm?: Maybe<Scalars['String']['output']>;
+  /** The invoice number, unique in the organization without case. */
+  invoiceNumber: Scalars['String']['output'];
+  /** Its version: send it with an edit. */
+  lockVersion: Scalars['Int']['output'];
+  /** The statuses that this shipment can move to now; to `in_review` it is sent. Asked for with a call of its own for each record. */
+  nextStatuses?: Maybe<Array<Status>>;
+  /** Anything else worth knowing. */
+  notes?: Maybe<Scalars['String']['output']>;
+  /** Its items, by position. Asked for with a call of its own for each record; needs read on order items. */
+  orderItems?: Maybe<OrderItemPage>;
+  /** How many packages it has. */
+  packageQuantity?: Maybe<Scalars['Int']['output']>;
+  /** What the packages are: a key of `packageTypes`. */
+  packageType?: Maybe<Scalars['String']['output']>;
+  /** The program that it belongs to. */
+  program?: Maybe<Program>;
+  /** How it travels: a key of `shipmentTypes`. */
+  shipmentType?: Maybe<Scalars['String']['output']>;
+  /** When it left. */
+  shippedDate?: Maybe<Scalars['Date']['output']>;
+  /** Where it stands. */
+  status: Status;
+  /** The reasons that go with a status. Asked for with a call of its own for each record. */
+  statusReasons?: Maybe<Array<Scalars['String']['output']>>;
+  /** Why it stands there: one of the organization's substatuses as text. */
+  subStatus?: Maybe<Scalars['String']['output']>;
+  /** What it weighs, in kilograms. */
+  totalWeight?: Maybe<Scalars['Decimal']['output']>;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** The users who look after it; null, beside an error, while users cannot be reached. */
+  users?: Maybe<Array<User>>;
+  /** What its items are worth by tariff code. */
+  valuesByHsCode: Array<HsCodeValue>;
+};
+
+
+/** Order items that travel under one invoice: a commercial invoice on screens and in api/v1. */
+export type ShipmentAvailableOrderItemsArgs = {
+  filter?: InputMaybe<AvailableOrderItemFilter>;
+  items?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  selectedIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  sort?: InputMaybe<OrderItemSort>;
+};
+
+
+/** Order items that travel under one invoice: a commercial invoice on screens and in api/v1. */
+export type ShipmentDocumentsArgs = {
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+  items?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<DocumentSort>;
+  types?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** Order items that travel under one invoice: a commercial invoice on screens and in api/v1. */
+export type ShipmentHistoryArgs = {
+  items?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Order items that travel under one invoice: a commercial invoice on screens and in api/v1. */
+export type ShipmentOrderItemsArgs = {
+  items?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<OrderItemSort>;
+};
+
+
+/** Order items that travel under one invoice: a commercial invoice on screens and in api/v1. */
+export type ShipmentStatusReasonsArgs = {
+  status: Scalars['String']['input'];
+};
+
+/** The approvals of a shipment: a date for each that was given. */
+export type ShipmentApprovals = {
+  __typename?: 'ShipmentApprovals';
+  /** Environment, health and safety approved it. */
+  ehsApproval?: Maybe<Scalars['Date']['output']>;
+  /** The freight forwarder approved it. */
+  ffApproval?: Maybe<Scalars['Date']['output']>;
+  /** The program approved it. */
+  programApproval?: Maybe<Scalars['Date']['output']>;
+  /** It was sent to the freight forwarder. */
+  sentForFfApproval?: Maybe<Scalars['Date']['output']>;
+  /** It was sent to the program for approval. */
+  sentForProgramApproval?: Maybe<Scalars['Date']['output']>;
+};
+
+/** What a new shipment starts with. */
+export type ShipmentDefaults = {
+  __typename?: 'ShipmentDefaults';
+  /** The next free number after the highest, or null when the numbers have no end that can be counted on. */
+  invoiceNumber?: Maybe<Scalars['String']['output']>;
+};
+
+/** Which shipments. Every given filter must match; a list matches any of its values. */
+export type ShipmentFilter = {
+  /** To leave in this range. */
+  anticipatedShipDate?: InputMaybe<DateRange>;
+  /** Part of the air waybill. */
+  awb?: InputMaybe<Scalars['String']['input']>;
+  /** With any of these couriers. */
+  courierIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** With so much dry ice, in kilograms. */
+  dryIce?: InputMaybe<DecimalRange>;
+  /** For any of these groups. */
+  groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Part of the invoice number. */
+  invoiceNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The rows of one of the program's overview lists. */
+  overview?: InputMaybe<ShipmentOverview>;
+  /** With so many packages. */
+  packageQuantity?: InputMaybe<DecimalRange>;
+  /** Travelling in any of these ways. */
+  shipmentTypes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Left in this range. */
+  shippedDate?: InputMaybe<DateRange>;
+  /** In any of these statuses, by key. */
+  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Of this weight, in kilograms. */
+  totalWeight?: InputMaybe<DecimalRange>;
+  /** True: assigned to nobody. */
+  unassigned?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Assigned to any of these users; together with `unassigned`, either matches. */
+  userIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** The overview lists of shipments. */
+export type ShipmentOverview =
+  /** Open or in review, without a program approval date. */
+  | 'APPROVAL_LIST'
+  /** Not yet on their way, with an anticipated ship date from Monday to Sunday of the week in the `Time-Zone` sent. */
+  | 'FOR_THIS_WEEK';
+
+/** One page of shipments. */
+export type ShipmentPage = {
+  __typename?: 'ShipmentPage';
+  /** The rows. */
+  data: Array<Shipment>;
+  /** Where the page stands. */
+  meta: PageMeta;
+};
+
+/** A document to download. */
+export type ShipmentPdf = {
+  __typename?: 'ShipmentPdf';
+  /** Its address under this gateway; it answers whoever has the session and may generate PDFs. */
+  url: Scalars['String']['output'];
+};
+
+/** The documents of a shipment. */
+export type ShipmentPdfKind =
+  /** The report for end users. */
+  | 'END_USERS'
+  /** The commercial invoice. */
+  | 'INVOICE'
+  /** The commercial invoice with totals by tariff code. */
+  | 'INVOICE_WITH_HS';
+
+/** What a write on a shipment gave. */
+export type ShipmentResult = {
+  __typename?: 'ShipmentResult';
+  /** Why it was refused. */
+  errors: Array<FieldError>;
+  /** The shipment as it is now; null when it was refused. */
+  shipment?: Maybe<Shipment>;
+};
+
+/** How shipments are sorted. */
+export type ShipmentSort = {
+  /** Which way. */
+  direction: SortDirection;
+  /** By what. */
+  field: ShipmentSortField;
+};
+
+/** By what shipments can be sorted. */
+export type ShipmentSortField =
+  /** The anticipated ship date. */
+  | 'ANTICIPATED_SHIP_DATE'
+  /** The air waybill. */
+  | 'AWB'
+  /** The courier's name. */
+  | 'COURIER'
+  /** The group's name. */
+  | 'GROUP'
+  /** The invoice number. */
+  | 'INVOICE_NUMBER'
+  /** How it travels. */
+  | 'SHIPMENT_TYPE'
+  /** The ship date. */
+  | 'SHIPPED_DATE'
+  /** The status, in the order of its life. */
+  | 'STATUS';
 
 /** Email and password. */
 export type SignInInput = {
@@ -1292,6 +3728,33 @@ export type SortDirection =
   /** Largest, latest or Z first. */
   | 'DESC';
 
+/** What a kit consists of. */
+export type SplitOrderItemByKitInput = {
+  /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
+  lockVersion: Scalars['Int']['input'];
+  /** The parts, 2 to 50; the first one keeps the item's line number. */
+  parts: Array<KitPartInput>;
+};
+
+/** How much of an item becomes one of its own. */
+export type SplitOrderItemByQuantityInput = {
+  /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
+  lockVersion: Scalars['Int']['input'];
+  /** What the new item gets: more than 0 and less than the item's quantity, at most 3 decimals. */
+  quantity: Scalars['Decimal']['input'];
+};
+
+/** What splitting an item gave. */
+export type SplitOrderItemResult = {
+  __typename?: 'SplitOrderItemResult';
+  /** On STALE, the item as somebody else left it. */
+  current?: Maybe<OrderItem>;
+  /** Why it was refused. */
+  errors: Array<FieldError>;
+  /** The item as it is now, then the new ones; null when it was refused. */
+  orderItems?: Maybe<Array<OrderItem>>;
+};
+
 /** A status as the backend defines it. */
 export type Status = {
   __typename?: 'Status';
@@ -1318,14 +3781,26 @@ export type StatusColor =
   /** Active people. */
   | 'TEAL';
 
+/** A kind of record that has statuses. */
+export type StatusModel =
+  /** Order items. */
+  | 'ORDER_ITEM'
+  /** Purchase orders. */
+  | 'PURCHASE_ORDER'
+  /** Shipments, called commercial invoices on screens and in api/v1. */
+  | 'SHIPMENT';
+
 /**
  * What happens while you watch. Events name what changed; a `REFETCH` event says that events may be missing and that what
- * is shown should be asked for again.
+ * is shown should be asked for again. It comes first where something may have passed just before the subscription: whoever
+ * subscribes and asks together misses nothing.
  */
 export type Subscription = {
   __typename?: 'Subscription';
   /** Comments on a record as they are written, edited and removed. */
   commentChanged: CommentChange;
+  /** Your notifications as they come. */
+  notificationReceived: NotificationChange;
   /** Records of a program that others created, edited or deleted; without `programId`, the organization's own records (vendors, end users, users, programs, …). */
   recordChanged: RecordChange;
 };
@@ -1333,7 +3808,8 @@ export type Subscription = {
 
 /**
  * What happens while you watch. Events name what changed; a `REFETCH` event says that events may be missing and that what
- * is shown should be asked for again.
+ * is shown should be asked for again. It comes first where something may have passed just before the subscription: whoever
+ * subscribes and asks together misses nothing.
  */
 export type SubscriptionCommentChangedArgs = {
   on: CommentableInput;
@@ -1342,11 +3818,76 @@ export type SubscriptionCommentChangedArgs = {
 
 /**
  * What happens while you watch. Events name what changed; a `REFETCH` event says that events may be missing and that what
- * is shown should be asked for again.
+ * is shown should be asked for again. It comes first where something may have passed just before the subscription: whoever
+ * subscribes and asks together misses nothing.
  */
 export type SubscriptionRecordChangedArgs = {
   programId?: InputMaybe<Scalars['ID']['input']>;
 };
+
+/** A reason that goes with a status of one kind of record: the organization's own words. */
+export type Substatus = {
+  __typename?: 'Substatus';
+  /** What you may do with it now: `update`. */
+  abilities: Array<Ability>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What was done to it, newest first. Asked for with a call of its own for each record; needs what reading it needs. */
+  history?: Maybe<HistoryPage>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Its version: send it with an edit. */
+  lockVersion: Scalars['Int']['output'];
+  /** The kind of record. */
+  model: StatusModel;
+  /** The status that it goes with. */
+  status: Status;
+  /** The reason, unique for its status. */
+  subStatus: Scalars['String']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+
+/** A reason that goes with a status of one kind of record: the organization's own words. */
+export type SubstatusHistoryArgs = {
+  items?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Which substatuses. Every given filter must match; a list matches any of its values. */
+export type SubstatusFilter = {
+  /** Of any of these kinds of records. */
+  models?: InputMaybe<Array<StatusModel>>;
+  /** For any of these statuses, by key. */
+  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** One page of substatuses. */
+export type SubstatusPage = {
+  __typename?: 'SubstatusPage';
+  /** The rows. */
+  data: Array<Substatus>;
+  /** Where the page stands. */
+  meta: PageMeta;
+};
+
+/** How substatuses are sorted. */
+export type SubstatusSort = {
+  /** Which way. */
+  direction: SortDirection;
+  /** By what. */
+  field: SubstatusSortField;
+};
+
+/** By what substatuses can be sorted. */
+export type SubstatusSortField =
+  /** The kind of record. */
+  | 'MODEL'
+  /** The status' key. */
+  | 'STATUS'
+  /** The reason. */
+  | 'SUB_STATUS';
 
 /** A unit of measure. */
 export type UnitOfMeasure = {
@@ -1355,6 +3896,31 @@ export type UnitOfMeasure = {
   code: Scalars['String']['output'];
   /** Its name, for instance `kit`. */
   description: Scalars['String']['output'];
+};
+
+/** The changes of an airline: what is left out stays, null clears what may be empty. */
+export type UpdateAirlineInput = {
+  /** The courier that it belongs to; it stays there. */
+  courierId: Scalars['ID']['input'];
+  /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
+  lockVersion: Scalars['Int']['input'];
+  /** The name, at most 255 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Anything else worth knowing, at most 5,000 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** The air waybill prefix, at most 3 characters, unique in the organization. */
+  prefix?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What changing an airline gave. */
+export type UpdateAirlineResult = {
+  __typename?: 'UpdateAirlineResult';
+  /** The airline as it is now; null when it was refused. */
+  airline?: Maybe<Airline>;
+  /** On STALE, the airline as somebody else left it. */
+  current?: Maybe<Airline>;
+  /** Why it was refused. */
+  errors: Array<FieldError>;
 };
 
 /** A comment's new text. */
@@ -1367,25 +3933,158 @@ export type UpdateCommentInput = {
   type: CommentableType;
 };
 
-/** The changes of an order item: what is left out stays, null clears. */
+/** The changes of a courier: what is left out stays, null clears what may be empty. */
+export type UpdateCourierInput = {
+  /** Where it is: the whole address; null clears it. */
+  address?: InputMaybe<AddressInput>;
+  /** The name, at most 255 characters, unique in the organization without case. */
+  companyName?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
+  lockVersion: Scalars['Int']['input'];
+};
+
+/** What changing a courier gave. */
+export type UpdateCourierResult = {
+  __typename?: 'UpdateCourierResult';
+  /** The courier as it is now; null when it was refused. */
+  courier?: Maybe<Courier>;
+  /** On STALE, the courier as somebody else left it. */
+  current?: Maybe<Courier>;
+  /** Why it was refused. */
+  errors: Array<FieldError>;
+};
+
+/** What is to change of a document. Fields that are left out stay; null clears what may be empty. */
+export type UpdateDocumentInput = {
+  /** What it is about, at most 300 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The last day on which it is valid. */
+  expiryDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The version that was shown. */
+  lockVersion: Scalars['Int']['input'];
+  /** The number on the paper, at most 255 characters. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** The record it is attached to. */
+  on: DocumentParentInput;
+  /** The type's key. */
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What changing a document gave. */
+export type UpdateDocumentResult = {
+  __typename?: 'UpdateDocumentResult';
+  /** With STALE the document as it is now. */
+  current?: Maybe<Document>;
+  /** The document as it is now; null when it was refused. */
+  document?: Maybe<Document>;
+  /** Why it was refused. */
+  errors: Array<FieldError>;
+};
+
+/** The changes of an end user: what is left out stays, null clears what may be empty. */
+export type UpdateEndUserInput = {
+  /** Where it is. */
+  country?: InputMaybe<Scalars['CountryCode']['input']>;
+  /** The institution, at most 255 characters. */
+  externalOrganizationName?: InputMaybe<Scalars['String']['input']>;
+  /** First name, at most 255 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** The groups that it is a member of: the whole list, as far as you may open their programs; at most 200. */
+  groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Last name, at most 255 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
+  lockVersion: Scalars['Int']['input'];
+  /** Anything else worth knowing, at most 5,000 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** The OPC switch, true or false: null is refused. Refused where the organization's switch is off. */
+  opc?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The programs that it belongs to: the whole list, as far as you may open them; at most 200. */
+  programIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** How much risk it is: a key of `riskLevels`. */
+  riskLevel?: InputMaybe<Scalars['String']['input']>;
+  /** When it was last screened. */
+  visualComplianceDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** What changing an end user gave. */
+export type UpdateEndUserResult = {
+  __typename?: 'UpdateEndUserResult';
+  /** On STALE, the end user as somebody else left it. */
+  current?: Maybe<EndUser>;
+  /** The end user as it is now; null when it was refused. */
+  endUser?: Maybe<EndUser>;
+  /** Why it was refused. */
+  errors: Array<FieldError>;
+};
+
+/** The changes of a group: what is left out stays, null clears what may be empty. */
+export type UpdateGroupInput = {
+  /** Where deliveries go: the whole address. */
+  address?: InputMaybe<AddressInput>;
+  /** For whose attention deliveries are, at most 100 characters. */
+  attn?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
+  lockVersion: Scalars['Int']['input'];
+  /** The name, at most 100 characters, unique in its program without case. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The phone number, at most 40 characters. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The program. */
+  programId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What changing a group gave. */
+export type UpdateGroupResult = {
+  __typename?: 'UpdateGroupResult';
+  /** On STALE, the group as somebody else left it. */
+  current?: Maybe<Group>;
+  /** Why it was refused. */
+  errors: Array<FieldError>;
+  /** The group as it is now; null when it was refused. */
+  group?: Maybe<Group>;
+};
+
+/** What is to change of your settings. Fields that are left out stay. */
+export type UpdateNotificationSettingsInput = {
+  /** Whether you are told of every program of yours. */
+  allPrograms?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether you are told anything. */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The switches of some programs; the others stay. */
+  programs?: InputMaybe<Array<NotificationProgramSettingInput>>;
+  /** The switches of some kinds; the others stay. */
+  types?: InputMaybe<Array<NotificationTypeSettingInput>>;
+};
+
+/** What changing your settings gave. */
+export type UpdateNotificationSettingsResult = {
+  __typename?: 'UpdateNotificationSettingsResult';
+  /** Why it was refused. */
+  errors: Array<FieldError>;
+  /** The settings as they are now; null when it was refused. */
+  notificationSettings?: Maybe<NotificationSettings>;
+};
+
+/** The changes of an order item: what is left out stays, null clears what may be empty. */
 export type UpdateOrderItemInput = {
   /** The vendor's number of the goods, at most 255 characters. */
   catalogNumber?: InputMaybe<Scalars['String']['input']>;
   /** A key of `conditions`. */
   condition?: InputMaybe<Scalars['String']['input']>;
-  /** Where it was made. */
+  /** Where it was made, at most 250 countries. */
   countriesOfManufacture?: InputMaybe<Array<Scalars['CountryCode']['input']>>;
   /** The dangerous goods class: an id of `dangerousGoodsClasses`. */
   dgClass?: InputMaybe<Scalars['String']['input']>;
-  /** More about the danger. */
+  /** More about the danger, at most 255 characters. */
   dgDescription?: InputMaybe<Scalars['String']['input']>;
-  /** The Export Control Classification Number, or EAR99. */
+  /** The Export Control Classification Number, or EAR99; at most 255 characters. */
   eccnDetails?: InputMaybe<Scalars['String']['input']>;
   /** Whether an export filing (EEI) is required. */
   eeiExport?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The tariff code. */
+  /** The tariff code, at most 255 characters. */
   hsCode?: InputMaybe<Scalars['String']['input']>;
-  /** The vendor's invoice number; refused where the switch is off. */
+  /** The vendor's invoice number, at most 255 characters; refused where the switch is off. */
   invoiceNumber?: InputMaybe<Scalars['String']['input']>;
   /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
   lockVersion: Scalars['Int']['input'];
@@ -1405,23 +4104,23 @@ export type UpdateOrderItemInput = {
   shipmentType?: InputMaybe<Scalars['String']['input']>;
   /** The unit: a UN/ECE Rec 20 code or free text, at most 40 characters. */
   sizePerItem?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it is a kit that may be split. Needs split on order items. */
+  /** Whether it is a kit that may be split. Null is false. Needs split on order items. */
   splitKit?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether its quantity may be split. Needs split on order items. */
+  /** Whether its quantity may be split. Null is false. Needs split on order items. */
   splitQuantity?: InputMaybe<Scalars['Boolean']['input']>;
   /** A key of `storageRequirements`. */
   storage?: InputMaybe<Scalars['String']['input']>;
-  /** Further hazards besides the class. */
+  /** Further hazards besides the class: at most 20 ids of `dangerousGoodsClasses`. */
   subsidiaryHazards?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The UN number of dangerous goods: UN, NA or ID and four digits. */
   unNumber?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it is urgent. */
+  /** Whether it is urgent; null is false. */
   urgent?: InputMaybe<Scalars['Boolean']['input']>;
   /** Price of one, in US dollars, more than 0, at most 2 decimals. */
   valuePerItem?: InputMaybe<Scalars['Decimal']['input']>;
-  /** The WBG material document; refused where the switch is off. */
+  /** The WBG material document, at most 255 characters; refused where the switch is off. */
   wbgMatDoc?: InputMaybe<Scalars['String']['input']>;
-  /** The WCM invoice number; refused where the switch is off. */
+  /** The WCM invoice number, at most 255 characters; refused where the switch is off. */
   wcmInvoiceNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1436,15 +4135,75 @@ export type UpdateOrderItemResult = {
   orderItem?: Maybe<OrderItem>;
 };
 
-/** The changes of a purchase order: what is left out stays, null clears. */
+/** The changes of an organization: what is left out stays, null clears what may be empty. */
+export type UpdateOrganizationInput = {
+  /** Where it is: the whole address. */
+  address?: InputMaybe<AddressInput>;
+  /** Whom to ask for, at most 255 characters. */
+  contactPerson?: InputMaybe<Scalars['String']['input']>;
+  /** The employer identification number, at most 40 characters. */
+  ein?: InputMaybe<Scalars['String']['input']>;
+  /** The email address, at most 254 characters. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The switches to turn on or off. */
+  featureFlags?: InputMaybe<FeatureFlagsInput>;
+  /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
+  lockVersion: Scalars['Int']['input'];
+  /** The name, at most 255 characters, unique without case. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The phone number, at most 40 characters. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** True removes the logo. A new one is uploaded to `PUT /files/organizations/{id}/picture`. */
+  removePicture?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The name where there is little room, at most 15 characters. */
+  shortName?: InputMaybe<Scalars['String']['input']>;
+  /** The website, at most 255 characters. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What changing an organization gave. */
+export type UpdateOrganizationResult = {
+  __typename?: 'UpdateOrganizationResult';
+  /** On STALE, the organization as somebody else left it. */
+  current?: Maybe<Organization>;
+  /** Why it was refused. */
+  errors: Array<FieldError>;
+  /** The organization as it is now; null when it was refused. */
+  organization?: Maybe<Organization>;
+};
+
+/** The changes of a program: what is left out stays, null clears what may be empty. */
+export type UpdateProgramInput = {
+  /** The colours, all three; null gives it the product's own. */
+  colorPalette?: InputMaybe<ColorPaletteInput>;
+  /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
+  lockVersion: Scalars['Int']['input'];
+  /** The name, at most 255 characters, unique in the organization without case. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Whether orders show the purchase request number, also where the organization's switch is off; true or false, null is refused. */
+  orderNumberInternalEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What changing a program gave. */
+export type UpdateProgramResult = {
+  __typename?: 'UpdateProgramResult';
+  /** On STALE, the program as somebody else left it. */
+  current?: Maybe<Program>;
+  /** Why it was refused. */
+  errors: Array<FieldError>;
+  /** The program as it is now; null when it was refused. */
+  program?: Maybe<Program>;
+};
+
+/** The changes of a purchase order: what is left out stays, null clears what may be empty. */
 export type UpdatePurchaseOrderInput = {
-  /** The card it is paid with, by name or last digits; a whole card number is refused. */
+  /** The card it is paid with, by name or last digits, at most 255 characters; a whole card number is refused. */
   creditCard?: InputMaybe<Scalars['String']['input']>;
   /** The end user, one of the program's. */
   endUserId?: InputMaybe<Scalars['ID']['input']>;
-  /** What the funds are; refused where the switch is off. */
+  /** What the funds are, at most 255 characters; refused where the switch is off. */
   fundingDescription?: InputMaybe<Scalars['String']['input']>;
-  /** The number of the funds; refused where the switch is off. */
+  /** The number of the funds, at most 255 characters; refused where the switch is off. */
   fundingNumber?: InputMaybe<Scalars['String']['input']>;
   /** The group, one of the program's. */
   groupId?: InputMaybe<Scalars['ID']['input']>;
@@ -1454,7 +4213,7 @@ export type UpdatePurchaseOrderInput = {
   orderDate?: InputMaybe<Scalars['Date']['input']>;
   /** The number, at most 255 characters, unique in the organization without case. */
   orderNumber?: InputMaybe<Scalars['String']['input']>;
-  /** The purchase request number; refused where the switch is off. */
+  /** The purchase request number, at most 255 characters; refused where the switch is off. */
   orderNumberInternal?: InputMaybe<Scalars['String']['input']>;
   /** The vendor. */
   vendorId?: InputMaybe<Scalars['ID']['input']>;
@@ -1471,31 +4230,228 @@ export type UpdatePurchaseOrderResult = {
   purchaseOrder?: Maybe<PurchaseOrder>;
 };
 
-/** A member of staff. Name, status and picture are open to the whole organization; the rest needs the right to read users, or is one's own. */
+/** The changes of a shipment: what is left out stays, null clears what may be empty. */
+export type UpdateShipmentInput = {
+  /** When it is to leave. */
+  anticipatedShipDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The air waybill or tracking number, at most 40 characters; checked where its prefix is one of the organization's airlines. */
+  awb?: InputMaybe<Scalars['String']['input']>;
+  /** The name of its documents, at most 255 characters. */
+  commercialName?: InputMaybe<Scalars['String']['input']>;
+  /** The courier. */
+  courierId?: InputMaybe<Scalars['ID']['input']>;
+  /** Kilograms, more than 0, at most 3 decimals. */
+  dryIce?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Whether an export filing (EEI) is required. */
+  eeiExport?: InputMaybe<Scalars['Boolean']['input']>;
+  /** US dollars, more than 0, at most 2 decimals. */
+  freightCost?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The group, one of the program's. */
+  groupId?: InputMaybe<Scalars['ID']['input']>;
+  /** A key of `incoterms`. */
+  incoterm?: InputMaybe<Scalars['String']['input']>;
+  /** The invoice number, at most 255 characters, unique in the organization without case. */
+  invoiceNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
+  lockVersion: Scalars['Int']['input'];
+  /** At most 5,000 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** How many packages, 1 to 1,000,000. */
+  packageQuantity?: InputMaybe<Scalars['Int']['input']>;
+  /** A key of `packageTypes`. */
+  packageType?: InputMaybe<Scalars['String']['input']>;
+  /** A key of `shipmentTypes`. */
+  shipmentType?: InputMaybe<Scalars['String']['input']>;
+  /** When it left. */
+  shippedDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Kilograms, more than 0, at most 3 decimals. */
+  totalWeight?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** What changing a shipment or its approvals gave. */
+export type UpdateShipmentResult = {
+  __typename?: 'UpdateShipmentResult';
+  /** On STALE, the shipment as somebody else left it. */
+  current?: Maybe<Shipment>;
+  /** Why it was refused. */
+  errors: Array<FieldError>;
+  /** The shipment as it is now; null when it was refused. */
+  shipment?: Maybe<Shipment>;
+};
+
+/** The changes of a substatus: what is left out stays. */
+export type UpdateSubstatusInput = {
+  /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
+  lockVersion: Scalars['Int']['input'];
+  /** The status, by key: one of those of the kind of record. */
+  status?: InputMaybe<Scalars['String']['input']>;
+  /** The reason, at most 255 characters, unique for its status without case. */
+  subStatus?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What changing a substatus gave. */
+export type UpdateSubstatusResult = {
+  __typename?: 'UpdateSubstatusResult';
+  /** On STALE, the substatus as somebody else left it. */
+  current?: Maybe<Substatus>;
+  /** Why it was refused. */
+  errors: Array<FieldError>;
+  /** The substatus as it is now; null when it was refused. */
+  substatus?: Maybe<Substatus>;
+};
+
+/** The changes of a user: what is left out stays, null clears what may be empty. */
+export type UpdateUserInput = {
+  /** Email, with which the user signs in; at most 254 characters, unique everywhere. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** First name, at most 255 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Job title, at most 255 characters. */
+  jobTitle?: InputMaybe<Scalars['String']['input']>;
+  /** Last name, at most 255 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
+  lockVersion: Scalars['Int']['input'];
+  /** Phone number, at most 40 characters. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The programs that the user is a member of: the whole list, at most 200. */
+  programIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** True removes the picture. A new one is uploaded to `PUT /files/users/{id}/picture`. */
+  removePicture?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The role: a grantable one of `roles`; never one's own. */
+  roleId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What changing a user gave. */
+export type UpdateUserResult = {
+  __typename?: 'UpdateUserResult';
+  /** On STALE, the user as somebody else left it. */
+  current?: Maybe<User>;
+  /** Why it was refused. */
+  errors: Array<FieldError>;
+  /** The user as it is now; null when it was refused. */
+  user?: Maybe<User>;
+};
+
+/** The changes of a vendor: what is left out stays, null clears what may be empty. */
+export type UpdateVendorInput = {
+  /** Where it is: the whole address; null clears it. */
+  address?: InputMaybe<AddressInput>;
+  /** The employer identification number, at most 40 characters. */
+  ein?: InputMaybe<Scalars['String']['input']>;
+  /** The email address, at most 254 characters. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
+  lockVersion: Scalars['Int']['input'];
+  /** The name, at most 255 characters, unique in the organization without case. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Anything else worth knowing, at most 5,000 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** The phone number, at most 40 characters. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** How much risk it is: a key of `riskLevels`. */
+  riskLevel?: InputMaybe<Scalars['String']['input']>;
+  /** When it was last screened. */
+  visualComplianceDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The website, at most 255 characters. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What changing a vendor gave. */
+export type UpdateVendorResult = {
+  __typename?: 'UpdateVendorResult';
+  /** On STALE, the vendor as somebody else left it. */
+  current?: Maybe<Vendor>;
+  /** Why it was refused. */
+  errors: Array<FieldError>;
+  /** The vendor as it is now; null when it was refused. */
+  vendor?: Maybe<Vendor>;
+};
+
+/**
+ * A member of staff. Name, status and picture are open to the whole organization; the rest needs the right to read users, or
+ * is one's own, and is null otherwise.
+ */
 export type User = {
   __typename?: 'User';
+  /** What you may do with the user now: `update`, `activate`, `deactivate`. */
+  abilities: Array<Ability>;
   /** When the user was made; null when you may not read users. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Their documents, newest first; null when you may not read users or documents. Asked for with a call of its own for each record. */
+  documents?: Maybe<DocumentPage>;
   /** Email, with which the user signs in; null when you may not read users. */
   email?: Maybe<Scalars['String']['output']>;
   /** First name. */
   firstName: Scalars['String']['output'];
   /** First and last name. */
   fullName: Scalars['String']['output'];
+  /** What was done to the user, newest first. Asked for with a call of its own for each record; needs what reading the user needs. */
+  history?: Maybe<HistoryPage>;
   /** Its id. */
   id: Scalars['ID']['output'];
   /** Job title. */
   jobTitle?: Maybe<Scalars['String']['output']>;
   /** Last name. */
   lastName: Scalars['String']['output'];
+  /** Its version: send it with an edit. Null when you may not read users. */
+  lockVersion?: Maybe<Scalars['Int']['output']>;
+  /** The organization that the user belongs to; null when you may not read users or organizations. */
+  organization?: Maybe<Organization>;
+  /** Whether the role is that of an organization's administrators; null when you may not read users. */
+  organizationAdmin?: Maybe<Scalars['Boolean']['output']>;
   /** Phone number. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
   /** The picture; null when there is none. */
   picture?: Maybe<Picture>;
+  /**
+   * The programs that the user is a member of, as far as you may open them. Administrators see all programs without. Null
+   * when you may not read users.
+   */
+  programs?: Maybe<Array<Program>>;
+  /** The role's id, one of `roles`; null when you may not read users. */
+  roleId?: Maybe<Scalars['ID']['output']>;
   /** The role's name; null when you may not read users. */
   roleName?: Maybe<Scalars['String']['output']>;
   /** Whether the user can sign in and be assigned. */
   status: UserStatus;
+  /** The time zone that the user was last seen in, as an IANA name; mails and "this week" follow it. */
+  timeZone?: Maybe<Scalars['String']['output']>;
+};
+
+
+/**
+ * A member of staff. Name, status and picture are open to the whole organization; the rest needs the right to read users, or
+ * is one's own, and is null otherwise.
+ */
+export type UserDocumentsArgs = {
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+  items?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<DocumentSort>;
+  types?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/**
+ * A member of staff. Name, status and picture are open to the whole organization; the rest needs the right to read users, or
+ * is one's own, and is null otherwise.
+ */
+export type UserHistoryArgs = {
+  items?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Which users. Every given filter must match; a list matches any of its values. */
+export type UserFilter = {
+  /** Made in this range, by the days of your time zone. */
+  createdAt?: InputMaybe<DateRange>;
+  /** Part of the job title. */
+  jobTitle?: InputMaybe<Scalars['String']['input']>;
+  /** Working in any of these programs, as members or as administrators. */
+  programIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** With any of these roles. */
+  roleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** One page of users. */
@@ -1507,6 +4463,40 @@ export type UserPage = {
   meta: PageMeta;
 };
 
+/** What letting a user in or out gave. */
+export type UserResult = {
+  __typename?: 'UserResult';
+  /** Why it was refused. */
+  errors: Array<FieldError>;
+  /** The user as it is now; null when it was refused. */
+  user?: Maybe<User>;
+};
+
+/** How users are sorted. */
+export type UserSort = {
+  /** Which way. */
+  direction: SortDirection;
+  /** By what. */
+  field: UserSortField;
+};
+
+/** By what users can be sorted. */
+export type UserSortField =
+  /** When the user was made. */
+  | 'CREATED_AT'
+  /** Email. */
+  | 'EMAIL'
+  /** The job title. */
+  | 'JOB_TITLE'
+  /** First and last name. */
+  | 'NAME'
+  /** The phone number. */
+  | 'PHONE_NUMBER'
+  /** The role, from the widest to the narrowest. */
+  | 'ROLE'
+  /** Active ones, then inactive ones. */
+  | 'STATUS';
+
 /** Whether a user can sign in and be assigned. */
 export type UserStatus =
   /** Can sign in and be assigned. */
@@ -1514,13 +4504,77 @@ export type UserStatus =
   /** Invited and not yet here, or deactivated. */
   | 'INACTIVE';
 
-/** A company that sells. It belongs to the organization, not to one program. */
+/**
+ * A company that sells. It belongs to the organization, not to one program. Its name is open to the whole organization; the
+ * rest is null for whoever may not read vendors.
+ */
 export type Vendor = {
   __typename?: 'Vendor';
+  /** What you may do with it now: `update`. */
+  abilities: Array<Ability>;
+  /** Where it is. */
+  address?: Maybe<Address>;
+  /** When it was made. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its documents, newest first; null when you may not read vendors or documents. Asked for with a call of its own for each record. */
+  documents?: Maybe<DocumentPage>;
+  /** Its employer identification number (the US tax authority's). */
+  ein?: Maybe<Scalars['String']['output']>;
+  /** Its email address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** What was done to it, newest first. Asked for with a call of its own for each record; needs what reading it needs. */
+  history?: Maybe<HistoryPage>;
   /** Its id. */
   id: Scalars['ID']['output'];
+  /** Its version: send it with an edit. */
+  lockVersion?: Maybe<Scalars['Int']['output']>;
   /** Its name, unique in the organization. */
   name: Scalars['String']['output'];
+  /** Anything else worth knowing. */
+  notes?: Maybe<Scalars['String']['output']>;
+  /** Its phone number. */
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** How much risk it is: a key of `riskLevels`. */
+  riskLevel?: Maybe<Scalars['String']['output']>;
+  /** When it was last changed. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was last screened against the lists of denied parties. */
+  visualComplianceDate?: Maybe<Scalars['Date']['output']>;
+  /** Its website. */
+  website?: Maybe<Scalars['String']['output']>;
+};
+
+
+/**
+ * A company that sells. It belongs to the organization, not to one program. Its name is open to the whole organization; the
+ * rest is null for whoever may not read vendors.
+ */
+export type VendorDocumentsArgs = {
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+  items?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<DocumentSort>;
+  types?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/**
+ * A company that sells. It belongs to the organization, not to one program. Its name is open to the whole organization; the
+ * rest is null for whoever may not read vendors.
+ */
+export type VendorHistoryArgs = {
+  items?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Which vendors. Every given filter must match; a list matches any of its values. */
+export type VendorFilter = {
+  /** In any of these countries. */
+  countries?: InputMaybe<Array<Scalars['CountryCode']['input']>>;
+  /** At any of these risk levels, by key. */
+  riskLevels?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Last screened in this range. */
+  visualComplianceDate?: InputMaybe<DateRange>;
 };
 
 /** One page of vendors. */
@@ -1531,6 +4585,27 @@ export type VendorPage = {
   /** Where the page stands. */
   meta: PageMeta;
 };
+
+/** How vendors are sorted. */
+export type VendorSort = {
+  /** Which way. */
+  direction: SortDirection;
+  /** By what. */
+  field: VendorSortField;
+};
+
+/** By what vendors can be sorted. */
+export type VendorSortField =
+  /** The country's code. */
+  | 'COUNTRY'
+  /** The email address. */
+  | 'EMAIL'
+  /** The name. */
+  | 'NAME'
+  /** The risk level. */
+  | 'RISK_LEVEL'
+  /** The date of the last screening. */
+  | 'VISUAL_COMPLIANCE_DATE';
 
 /** The signed-in person. */
 export type Viewer = {
@@ -1613,19 +4688,48 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Notification:
+    | ( RestAssignmentNotification )
+    | ( RestCommentNotification )
+    | ( RestDocumentNotification )
+    | ( RestReviewNotification )
+  ;
+};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Ability: ResolverTypeWrapper<Ability>;
+  AddShipmentItemsInput: AddShipmentItemsInput;
+  Address: ResolverTypeWrapper<RestAddress>;
+  AddressInput: AddressInput;
+  Airline: ResolverTypeWrapper<RestAirline>;
+  AirlinePage: ResolverTypeWrapper<Omit<AirlinePage, 'data'> & { data: Array<ResolversTypes['Airline']> }>;
+  AirlineSort: AirlineSort;
+  AirlineSortField: AirlineSortField;
+  ArchiveDocumentInput: ArchiveDocumentInput;
+  ArchiveDocumentResult: ResolverTypeWrapper<Omit<ArchiveDocumentResult, 'document'> & { document?: Maybe<ResolversTypes['Document']> }>;
   AreaPermission: ResolverTypeWrapper<AreaPermission>;
+  AssessOrderItemResult: ResolverTypeWrapper<Omit<AssessOrderItemResult, 'current' | 'orderItem'> & { current?: Maybe<ResolversTypes['OrderItem']>, orderItem?: Maybe<ResolversTypes['OrderItem']> }>;
   Assessment: ResolverTypeWrapper<Assessment>;
   AssignStatusInput: AssignStatusInput;
   AssignUsersInput: AssignUsersInput;
+  AssignmentNotification: ResolverTypeWrapper<RestAssignmentNotification>;
+  AvailableOrderItem: ResolverTypeWrapper<RestAvailableOrderItem>;
+  AvailableOrderItemFilter: AvailableOrderItemFilter;
+  AvailableOrderItemPage: ResolverTypeWrapper<Omit<AvailableOrderItemPage, 'data'> & { data: Array<ResolversTypes['AvailableOrderItem']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ChangeAction: ChangeAction;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordResult: ResolverTypeWrapper<ChangePasswordResult>;
+  ClearNotificationsInput: ClearNotificationsInput;
+  ClearNotificationsResult: ResolverTypeWrapper<ClearNotificationsResult>;
   ColorPalette: ResolverTypeWrapper<ColorPalette>;
+  ColorPaletteInput: ColorPaletteInput;
   Comment: ResolverTypeWrapper<RestComment>;
   CommentChange: ResolverTypeWrapper<Omit<CommentChange, 'comment'> & { comment?: Maybe<ResolversTypes['Comment']> }>;
+  CommentNotification: ResolverTypeWrapper<RestCommentNotification>;
   CommentPage: ResolverTypeWrapper<Omit<CommentPage, 'data'> & { data: Array<ResolversTypes['Comment']> }>;
   CommentParent: ResolverTypeWrapper<RestCommentParent>;
   CommentPermission: ResolverTypeWrapper<CommentPermission>;
@@ -1635,11 +4739,35 @@ export type ResolversTypes = {
   CommentableType: CommentableType;
   Country: ResolverTypeWrapper<Country>;
   CountryCode: ResolverTypeWrapper<Scalars['CountryCode']['output']>;
+  Courier: ResolverTypeWrapper<RestCourier>;
+  CourierPage: ResolverTypeWrapper<Omit<CourierPage, 'data'> & { data: Array<ResolversTypes['Courier']> }>;
+  CourierSort: CourierSort;
+  CourierSortField: CourierSortField;
+  CreateAirlineInput: CreateAirlineInput;
+  CreateAirlineResult: ResolverTypeWrapper<Omit<CreateAirlineResult, 'airline'> & { airline?: Maybe<ResolversTypes['Airline']> }>;
   CreateCommentInput: CreateCommentInput;
+  CreateCourierInput: CreateCourierInput;
+  CreateCourierResult: ResolverTypeWrapper<Omit<CreateCourierResult, 'courier'> & { courier?: Maybe<ResolversTypes['Courier']> }>;
+  CreateEndUserInput: CreateEndUserInput;
+  CreateEndUserResult: ResolverTypeWrapper<Omit<CreateEndUserResult, 'endUser'> & { endUser?: Maybe<ResolversTypes['EndUser']> }>;
+  CreateGroupInput: CreateGroupInput;
+  CreateGroupResult: ResolverTypeWrapper<Omit<CreateGroupResult, 'group'> & { group?: Maybe<ResolversTypes['Group']> }>;
   CreateOrderItemInput: CreateOrderItemInput;
   CreateOrderItemResult: ResolverTypeWrapper<Omit<CreateOrderItemResult, 'orderItem'> & { orderItem?: Maybe<ResolversTypes['OrderItem']> }>;
+  CreateOrganizationInput: CreateOrganizationInput;
+  CreateOrganizationResult: ResolverTypeWrapper<Omit<CreateOrganizationResult, 'organization'> & { organization?: Maybe<ResolversTypes['Organization']> }>;
+  CreateProgramInput: CreateProgramInput;
+  CreateProgramResult: ResolverTypeWrapper<Omit<CreateProgramResult, 'program'> & { program?: Maybe<ResolversTypes['Program']> }>;
   CreatePurchaseOrderInput: CreatePurchaseOrderInput;
   CreatePurchaseOrderResult: ResolverTypeWrapper<Omit<CreatePurchaseOrderResult, 'purchaseOrder'> & { purchaseOrder?: Maybe<ResolversTypes['PurchaseOrder']> }>;
+  CreateShipmentInput: CreateShipmentInput;
+  CreateShipmentResult: ResolverTypeWrapper<Omit<CreateShipmentResult, 'shipment'> & { shipment?: Maybe<ResolversTypes['Shipment']> }>;
+  CreateSubstatusInput: CreateSubstatusInput;
+  CreateSubstatusResult: ResolverTypeWrapper<Omit<CreateSubstatusResult, 'substatus'> & { substatus?: Maybe<ResolversTypes['Substatus']> }>;
+  CreateUserInput: CreateUserInput;
+  CreateUserResult: ResolverTypeWrapper<Omit<CreateUserResult, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  CreateVendorInput: CreateVendorInput;
+  CreateVendorResult: ResolverTypeWrapper<Omit<CreateVendorResult, 'vendor'> & { vendor?: Maybe<ResolversTypes['Vendor']> }>;
   DangerousGoodsClass: ResolverTypeWrapper<DangerousGoodsClass>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateRange: DateRange;
@@ -1649,76 +4777,206 @@ export type ResolversTypes = {
   DeleteCommentInput: DeleteCommentInput;
   DeleteCommentResult: ResolverTypeWrapper<DeleteCommentResult>;
   DeleteOrderItemResult: ResolverTypeWrapper<DeleteOrderItemResult>;
+  Document: ResolverTypeWrapper<RestDocument>;
+  DocumentNotification: ResolverTypeWrapper<RestDocumentNotification>;
+  DocumentPage: ResolverTypeWrapper<Omit<DocumentPage, 'data'> & { data: Array<ResolversTypes['Document']> }>;
+  DocumentParent: ResolverTypeWrapper<RestDocumentParent>;
+  DocumentParentInput: DocumentParentInput;
+  DocumentParentType: DocumentParentType;
+  DocumentRequirements: ResolverTypeWrapper<DocumentRequirements>;
+  DocumentSort: DocumentSort;
+  DocumentSortField: DocumentSortField;
+  DocumentStatus: DocumentStatus;
+  DocumentType: ResolverTypeWrapper<RestDocumentType>;
   EndUser: ResolverTypeWrapper<RestEndUser>;
+  EndUserFilter: EndUserFilter;
   EndUserPage: ResolverTypeWrapper<Omit<EndUserPage, 'data'> & { data: Array<ResolversTypes['EndUser']> }>;
+  EndUserSort: EndUserSort;
+  EndUserSortField: EndUserSortField;
   ErrorCode: ErrorCode;
+  ExportCheck: ResolverTypeWrapper<ExportCheck>;
+  ExportLevel: ExportLevel;
   FeatureFlags: ResolverTypeWrapper<FeatureFlags>;
+  FeatureFlagsInput: FeatureFlagsInput;
   FieldError: ResolverTypeWrapper<FieldError>;
   GoodsReceipt: ResolverTypeWrapper<GoodsReceipt>;
   Group: ResolverTypeWrapper<RestGroup>;
   GroupPage: ResolverTypeWrapper<Omit<GroupPage, 'data'> & { data: Array<ResolversTypes['Group']> }>;
+  GroupSort: GroupSort;
+  GroupSortField: GroupSortField;
+  HistoryChange: ResolverTypeWrapper<HistoryChange>;
+  HistoryEntry: ResolverTypeWrapper<RestHistoryEntry>;
+  HistoryPage: ResolverTypeWrapper<Omit<HistoryPage, 'data'> & { data: Array<ResolversTypes['HistoryEntry']> }>;
+  HsCodeValue: ResolverTypeWrapper<HsCodeValue>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InviteOrganizationAdminInput: InviteOrganizationAdminInput;
+  KitPartInput: KitPartInput;
   LookupEntry: ResolverTypeWrapper<LookupEntry>;
+  MarkNotificationReadResult: ResolverTypeWrapper<Omit<MarkNotificationReadResult, 'notification'> & { notification?: Maybe<ResolversTypes['Notification']> }>;
+  ModelType: ResolverTypeWrapper<RestModelType>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NavigationItem: ResolverTypeWrapper<NavigationItem>;
+  Notification: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Notification']>;
+  NotificationChange: ResolverTypeWrapper<Omit<NotificationChange, 'notification'> & { notification?: Maybe<ResolversTypes['Notification']> }>;
+  NotificationPage: ResolverTypeWrapper<Omit<NotificationPage, 'data'> & { data: Array<ResolversTypes['Notification']> }>;
+  NotificationProgram: ResolverTypeWrapper<NotificationProgram>;
+  NotificationProgramSetting: ResolverTypeWrapper<RestProgramSetting>;
+  NotificationProgramSettingInput: NotificationProgramSettingInput;
+  NotificationRecord: ResolverTypeWrapper<RestNotificationRecord>;
+  NotificationSettings: ResolverTypeWrapper<RestNotificationSettings>;
+  NotificationType: NotificationType;
+  NotificationTypeInfo: ResolverTypeWrapper<NotificationTypeInfo>;
+  NotificationTypeSetting: ResolverTypeWrapper<NotificationTypeSetting>;
+  NotificationTypeSettingInput: NotificationTypeSettingInput;
   OrderItem: ResolverTypeWrapper<RestOrderItem>;
   OrderItemDefaults: ResolverTypeWrapper<RestOrderItemDefaults>;
   OrderItemFilter: OrderItemFilter;
+  OrderItemOverview: OrderItemOverview;
   OrderItemPage: ResolverTypeWrapper<Omit<OrderItemPage, 'data'> & { data: Array<ResolversTypes['OrderItem']> }>;
   OrderItemResult: ResolverTypeWrapper<Omit<OrderItemResult, 'orderItem'> & { orderItem?: Maybe<ResolversTypes['OrderItem']> }>;
   OrderItemSort: OrderItemSort;
   OrderItemSortField: OrderItemSortField;
+  Organization: ResolverTypeWrapper<RestOrganization>;
+  OrganizationPage: ResolverTypeWrapper<Omit<OrganizationPage, 'data'> & { data: Array<ResolversTypes['Organization']> }>;
+  OrganizationSort: OrganizationSort;
+  OrganizationSortField: OrganizationSortField;
+  PackageType: ResolverTypeWrapper<PackageType>;
   PageMeta: ResolverTypeWrapper<PageMeta>;
   Permissions: ResolverTypeWrapper<RestPermission>;
-  Picture: ResolverTypeWrapper<Picture>;
+  Picture: ResolverTypeWrapper<RestPicture>;
   Program: ResolverTypeWrapper<RestProgram>;
+  ProgramPage: ResolverTypeWrapper<Omit<ProgramPage, 'data'> & { data: Array<ResolversTypes['Program']> }>;
+  ProgramSort: ProgramSort;
+  ProgramSortField: ProgramSortField;
   PurchaseOrder: ResolverTypeWrapper<RestPurchaseOrder>;
   PurchaseOrderDefaults: ResolverTypeWrapper<PurchaseOrderDefaults>;
   PurchaseOrderFilter: PurchaseOrderFilter;
+  PurchaseOrderOverview: PurchaseOrderOverview;
   PurchaseOrderPage: ResolverTypeWrapper<Omit<PurchaseOrderPage, 'data'> & { data: Array<ResolversTypes['PurchaseOrder']> }>;
   PurchaseOrderResult: ResolverTypeWrapper<Omit<PurchaseOrderResult, 'purchaseOrder'> & { purchaseOrder?: Maybe<ResolversTypes['PurchaseOrder']> }>;
   PurchaseOrderSort: PurchaseOrderSort;
   PurchaseOrderSortField: PurchaseOrderSortField;
   PurchaseOrderSource: PurchaseOrderSource;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReceiveOrderItemResult: ResolverTypeWrapper<Omit<ReceiveOrderItemResult, 'current' | 'orderItem'> & { current?: Maybe<ResolversTypes['OrderItem']>, orderItem?: Maybe<ResolversTypes['OrderItem']> }>;
   RecordChange: ResolverTypeWrapper<ChangeEvent>;
   RecordType: RecordType;
   RefreshTokenResult: ResolverTypeWrapper<RefreshTokenResult>;
+  RemoveShipmentItemInput: RemoveShipmentItemInput;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetResult: ResolverTypeWrapper<RequestPasswordResetResult>;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordResult: ResolverTypeWrapper<ResetPasswordResult>;
+  ReviewNotification: ResolverTypeWrapper<RestReviewNotification>;
+  RiskLevel: ResolverTypeWrapper<RiskLevel>;
+  Role: ResolverTypeWrapper<Role>;
+  ScreeningDocument: ResolverTypeWrapper<RestScreening>;
+  SetShipmentApprovalsInput: SetShipmentApprovalsInput;
   Settings: ResolverTypeWrapper<Settings>;
+  Shipment: ResolverTypeWrapper<RestShipment>;
+  ShipmentApprovals: ResolverTypeWrapper<ShipmentApprovals>;
+  ShipmentDefaults: ResolverTypeWrapper<ShipmentDefaults>;
+  ShipmentFilter: ShipmentFilter;
+  ShipmentOverview: ShipmentOverview;
+  ShipmentPage: ResolverTypeWrapper<Omit<ShipmentPage, 'data'> & { data: Array<ResolversTypes['Shipment']> }>;
+  ShipmentPdf: ResolverTypeWrapper<ShipmentPdf>;
+  ShipmentPdfKind: ShipmentPdfKind;
+  ShipmentResult: ResolverTypeWrapper<Omit<ShipmentResult, 'shipment'> & { shipment?: Maybe<ResolversTypes['Shipment']> }>;
+  ShipmentSort: ShipmentSort;
+  ShipmentSortField: ShipmentSortField;
   SignInInput: SignInInput;
   SignInResult: ResolverTypeWrapper<Omit<SignInResult, 'profile'> & { profile?: Maybe<ResolversTypes['User']> }>;
   SignOutResult: ResolverTypeWrapper<SignOutResult>;
   SortDirection: SortDirection;
+  SplitOrderItemByKitInput: SplitOrderItemByKitInput;
+  SplitOrderItemByQuantityInput: SplitOrderItemByQuantityInput;
+  SplitOrderItemResult: ResolverTypeWrapper<Omit<SplitOrderItemResult, 'current' | 'orderItems'> & { current?: Maybe<ResolversTypes['OrderItem']>, orderItems?: Maybe<Array<ResolversTypes['OrderItem']>> }>;
   Status: ResolverTypeWrapper<RestStatus>;
   StatusColor: StatusColor;
+  StatusModel: StatusModel;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Substatus: ResolverTypeWrapper<RestSubstatus>;
+  SubstatusFilter: SubstatusFilter;
+  SubstatusPage: ResolverTypeWrapper<Omit<SubstatusPage, 'data'> & { data: Array<ResolversTypes['Substatus']> }>;
+  SubstatusSort: SubstatusSort;
+  SubstatusSortField: SubstatusSortField;
   UnitOfMeasure: ResolverTypeWrapper<UnitOfMeasure>;
+  UpdateAirlineInput: UpdateAirlineInput;
+  UpdateAirlineResult: ResolverTypeWrapper<Omit<UpdateAirlineResult, 'airline' | 'current'> & { airline?: Maybe<ResolversTypes['Airline']>, current?: Maybe<ResolversTypes['Airline']> }>;
   UpdateCommentInput: UpdateCommentInput;
+  UpdateCourierInput: UpdateCourierInput;
+  UpdateCourierResult: ResolverTypeWrapper<Omit<UpdateCourierResult, 'courier' | 'current'> & { courier?: Maybe<ResolversTypes['Courier']>, current?: Maybe<ResolversTypes['Courier']> }>;
+  UpdateDocumentInput: UpdateDocumentInput;
+  UpdateDocumentResult: ResolverTypeWrapper<Omit<UpdateDocumentResult, 'current' | 'document'> & { current?: Maybe<ResolversTypes['Document']>, document?: Maybe<ResolversTypes['Document']> }>;
+  UpdateEndUserInput: UpdateEndUserInput;
+  UpdateEndUserResult: ResolverTypeWrapper<Omit<UpdateEndUserResult, 'current' | 'endUser'> & { current?: Maybe<ResolversTypes['EndUser']>, endUser?: Maybe<ResolversTypes['EndUser']> }>;
+  UpdateGroupInput: UpdateGroupInput;
+  UpdateGroupResult: ResolverTypeWrapper<Omit<UpdateGroupResult, 'current' | 'group'> & { current?: Maybe<ResolversTypes['Group']>, group?: Maybe<ResolversTypes['Group']> }>;
+  UpdateNotificationSettingsInput: UpdateNotificationSettingsInput;
+  UpdateNotificationSettingsResult: ResolverTypeWrapper<Omit<UpdateNotificationSettingsResult, 'notificationSettings'> & { notificationSettings?: Maybe<ResolversTypes['NotificationSettings']> }>;
   UpdateOrderItemInput: UpdateOrderItemInput;
   UpdateOrderItemResult: ResolverTypeWrapper<Omit<UpdateOrderItemResult, 'current' | 'orderItem'> & { current?: Maybe<ResolversTypes['OrderItem']>, orderItem?: Maybe<ResolversTypes['OrderItem']> }>;
+  UpdateOrganizationInput: UpdateOrganizationInput;
+  UpdateOrganizationResult: ResolverTypeWrapper<Omit<UpdateOrganizationResult, 'current' | 'organization'> & { current?: Maybe<ResolversTypes['Organization']>, organization?: Maybe<ResolversTypes['Organization']> }>;
+  UpdateProgramInput: UpdateProgramInput;
+  UpdateProgramResult: ResolverTypeWrapper<Omit<UpdateProgramResult, 'current' | 'program'> & { current?: Maybe<ResolversTypes['Program']>, program?: Maybe<ResolversTypes['Program']> }>;
   UpdatePurchaseOrderInput: UpdatePurchaseOrderInput;
   UpdatePurchaseOrderResult: ResolverTypeWrapper<Omit<UpdatePurchaseOrderResult, 'current' | 'purchaseOrder'> & { current?: Maybe<ResolversTypes['PurchaseOrder']>, purchaseOrder?: Maybe<ResolversTypes['PurchaseOrder']> }>;
+  UpdateShipmentInput: UpdateShipmentInput;
+  UpdateShipmentResult: ResolverTypeWrapper<Omit<UpdateShipmentResult, 'current' | 'shipment'> & { current?: Maybe<ResolversTypes['Shipment']>, shipment?: Maybe<ResolversTypes['Shipment']> }>;
+  UpdateSubstatusInput: UpdateSubstatusInput;
+  UpdateSubstatusResult: ResolverTypeWrapper<Omit<UpdateSubstatusResult, 'current' | 'substatus'> & { current?: Maybe<ResolversTypes['Substatus']>, substatus?: Maybe<ResolversTypes['Substatus']> }>;
+  UpdateUserInput: UpdateUserInput;
+  UpdateUserResult: ResolverTypeWrapper<Omit<UpdateUserResult, 'current' | 'user'> & { current?: Maybe<ResolversTypes['User']>, user?: Maybe<ResolversTypes['User']> }>;
+  UpdateVendorInput: UpdateVendorInput;
+  UpdateVendorResult: ResolverTypeWrapper<Omit<UpdateVendorResult, 'current' | 'vendor'> & { current?: Maybe<ResolversTypes['Vendor']>, vendor?: Maybe<ResolversTypes['Vendor']> }>;
   User: ResolverTypeWrapper<RestUser>;
+  UserFilter: UserFilter;
   UserPage: ResolverTypeWrapper<Omit<UserPage, 'data'> & { data: Array<ResolversTypes['User']> }>;
+  UserResult: ResolverTypeWrapper<Omit<UserResult, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  UserSort: UserSort;
+  UserSortField: UserSortField;
   UserStatus: UserStatus;
   Vendor: ResolverTypeWrapper<RestVendor>;
+  VendorFilter: VendorFilter;
   VendorPage: ResolverTypeWrapper<Omit<VendorPage, 'data'> & { data: Array<ResolversTypes['Vendor']> }>;
+  VendorSort: VendorSort;
+  VendorSortField: VendorSortField;
   Viewer: ResolverTypeWrapper<RestViewer>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Ability: Ability;
+  AddShipmentItemsInput: AddShipmentItemsInput;
+  Address: RestAddress;
+  AddressInput: AddressInput;
+  Airline: RestAirline;
+  AirlinePage: Omit<AirlinePage, 'data'> & { data: Array<ResolversParentTypes['Airline']> };
+  AirlineSort: AirlineSort;
+  ArchiveDocumentInput: ArchiveDocumentInput;
+  ArchiveDocumentResult: Omit<ArchiveDocumentResult, 'document'> & { document?: Maybe<ResolversParentTypes['Document']> };
   AreaPermission: AreaPermission;
+  AssessOrderItemResult: Omit<AssessOrderItemResult, 'current' | 'orderItem'> & { current?: Maybe<ResolversParentTypes['OrderItem']>, orderItem?: Maybe<ResolversParentTypes['OrderItem']> };
   Assessment: Assessment;
   AssignStatusInput: AssignStatusInput;
   AssignUsersInput: AssignUsersInput;
+  AssignmentNotification: RestAssignmentNotification;
+  AvailableOrderItem: RestAvailableOrderItem;
+  AvailableOrderItemFilter: AvailableOrderItemFilter;
+  AvailableOrderItemPage: Omit<AvailableOrderItemPage, 'data'> & { data: Array<ResolversParentTypes['AvailableOrderItem']> };
   Boolean: Scalars['Boolean']['output'];
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordResult: ChangePasswordResult;
+  ClearNotificationsInput: ClearNotificationsInput;
+  ClearNotificationsResult: ClearNotificationsResult;
   ColorPalette: ColorPalette;
+  ColorPaletteInput: ColorPaletteInput;
   Comment: RestComment;
   CommentChange: Omit<CommentChange, 'comment'> & { comment?: Maybe<ResolversParentTypes['Comment']> };
+  CommentNotification: RestCommentNotification;
   CommentPage: Omit<CommentPage, 'data'> & { data: Array<ResolversParentTypes['Comment']> };
   CommentParent: RestCommentParent;
   CommentPermission: CommentPermission;
@@ -1726,11 +4984,34 @@ export type ResolversParentTypes = {
   CommentableInput: CommentableInput;
   Country: Country;
   CountryCode: Scalars['CountryCode']['output'];
+  Courier: RestCourier;
+  CourierPage: Omit<CourierPage, 'data'> & { data: Array<ResolversParentTypes['Courier']> };
+  CourierSort: CourierSort;
+  CreateAirlineInput: CreateAirlineInput;
+  CreateAirlineResult: Omit<CreateAirlineResult, 'airline'> & { airline?: Maybe<ResolversParentTypes['Airline']> };
   CreateCommentInput: CreateCommentInput;
+  CreateCourierInput: CreateCourierInput;
+  CreateCourierResult: Omit<CreateCourierResult, 'courier'> & { courier?: Maybe<ResolversParentTypes['Courier']> };
+  CreateEndUserInput: CreateEndUserInput;
+  CreateEndUserResult: Omit<CreateEndUserResult, 'endUser'> & { endUser?: Maybe<ResolversParentTypes['EndUser']> };
+  CreateGroupInput: CreateGroupInput;
+  CreateGroupResult: Omit<CreateGroupResult, 'group'> & { group?: Maybe<ResolversParentTypes['Group']> };
   CreateOrderItemInput: CreateOrderItemInput;
   CreateOrderItemResult: Omit<CreateOrderItemResult, 'orderItem'> & { orderItem?: Maybe<ResolversParentTypes['OrderItem']> };
+  CreateOrganizationInput: CreateOrganizationInput;
+  CreateOrganizationResult: Omit<CreateOrganizationResult, 'organization'> & { organization?: Maybe<ResolversParentTypes['Organization']> };
+  CreateProgramInput: CreateProgramInput;
+  CreateProgramResult: Omit<CreateProgramResult, 'program'> & { program?: Maybe<ResolversParentTypes['Program']> };
   CreatePurchaseOrderInput: CreatePurchaseOrderInput;
   CreatePurchaseOrderResult: Omit<CreatePurchaseOrderResult, 'purchaseOrder'> & { purchaseOrder?: Maybe<ResolversParentTypes['PurchaseOrder']> };
+  CreateShipmentInput: CreateShipmentInput;
+  CreateShipmentResult: Omit<CreateShipmentResult, 'shipment'> & { shipment?: Maybe<ResolversParentTypes['Shipment']> };
+  CreateSubstatusInput: CreateSubstatusInput;
+  CreateSubstatusResult: Omit<CreateSubstatusResult, 'substatus'> & { substatus?: Maybe<ResolversParentTypes['Substatus']> };
+  CreateUserInput: CreateUserInput;
+  CreateUserResult: Omit<CreateUserResult, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  CreateVendorInput: CreateVendorInput;
+  CreateVendorResult: Omit<CreateVendorResult, 'vendor'> & { vendor?: Maybe<ResolversParentTypes['Vendor']> };
   DangerousGoodsClass: DangerousGoodsClass;
   Date: Scalars['Date']['output'];
   DateRange: DateRange;
@@ -1740,28 +5021,66 @@ export type ResolversParentTypes = {
   DeleteCommentInput: DeleteCommentInput;
   DeleteCommentResult: DeleteCommentResult;
   DeleteOrderItemResult: DeleteOrderItemResult;
+  Document: RestDocument;
+  DocumentNotification: RestDocumentNotification;
+  DocumentPage: Omit<DocumentPage, 'data'> & { data: Array<ResolversParentTypes['Document']> };
+  DocumentParent: RestDocumentParent;
+  DocumentParentInput: DocumentParentInput;
+  DocumentRequirements: DocumentRequirements;
+  DocumentSort: DocumentSort;
+  DocumentType: RestDocumentType;
   EndUser: RestEndUser;
+  EndUserFilter: EndUserFilter;
   EndUserPage: Omit<EndUserPage, 'data'> & { data: Array<ResolversParentTypes['EndUser']> };
+  EndUserSort: EndUserSort;
+  ExportCheck: ExportCheck;
   FeatureFlags: FeatureFlags;
+  FeatureFlagsInput: FeatureFlagsInput;
   FieldError: FieldError;
   GoodsReceipt: GoodsReceipt;
   Group: RestGroup;
   GroupPage: Omit<GroupPage, 'data'> & { data: Array<ResolversParentTypes['Group']> };
+  GroupSort: GroupSort;
+  HistoryChange: HistoryChange;
+  HistoryEntry: RestHistoryEntry;
+  HistoryPage: Omit<HistoryPage, 'data'> & { data: Array<ResolversParentTypes['HistoryEntry']> };
+  HsCodeValue: HsCodeValue;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  InviteOrganizationAdminInput: InviteOrganizationAdminInput;
+  KitPartInput: KitPartInput;
   LookupEntry: LookupEntry;
+  MarkNotificationReadResult: Omit<MarkNotificationReadResult, 'notification'> & { notification?: Maybe<ResolversParentTypes['Notification']> };
+  ModelType: RestModelType;
   Mutation: Record<PropertyKey, never>;
   NavigationItem: NavigationItem;
+  Notification: ResolversInterfaceTypes<ResolversParentTypes>['Notification'];
+  NotificationChange: Omit<NotificationChange, 'notification'> & { notification?: Maybe<ResolversParentTypes['Notification']> };
+  NotificationPage: Omit<NotificationPage, 'data'> & { data: Array<ResolversParentTypes['Notification']> };
+  NotificationProgram: NotificationProgram;
+  NotificationProgramSetting: RestProgramSetting;
+  NotificationProgramSettingInput: NotificationProgramSettingInput;
+  NotificationRecord: RestNotificationRecord;
+  NotificationSettings: RestNotificationSettings;
+  NotificationTypeInfo: NotificationTypeInfo;
+  NotificationTypeSetting: NotificationTypeSetting;
+  NotificationTypeSettingInput: NotificationTypeSettingInput;
   OrderItem: RestOrderItem;
   OrderItemDefaults: RestOrderItemDefaults;
   OrderItemFilter: OrderItemFilter;
   OrderItemPage: Omit<OrderItemPage, 'data'> & { data: Array<ResolversParentTypes['OrderItem']> };
   OrderItemResult: Omit<OrderItemResult, 'orderItem'> & { orderItem?: Maybe<ResolversParentTypes['OrderItem']> };
   OrderItemSort: OrderItemSort;
+  Organization: RestOrganization;
+  OrganizationPage: Omit<OrganizationPage, 'data'> & { data: Array<ResolversParentTypes['Organization']> };
+  OrganizationSort: OrganizationSort;
+  PackageType: PackageType;
   PageMeta: PageMeta;
   Permissions: RestPermission;
-  Picture: Picture;
+  Picture: RestPicture;
   Program: RestProgram;
+  ProgramPage: Omit<ProgramPage, 'data'> & { data: Array<ResolversParentTypes['Program']> };
+  ProgramSort: ProgramSort;
   PurchaseOrder: RestPurchaseOrder;
   PurchaseOrderDefaults: PurchaseOrderDefaults;
   PurchaseOrderFilter: PurchaseOrderFilter;
@@ -1769,25 +5088,80 @@ export type ResolversParentTypes = {
   PurchaseOrderResult: Omit<PurchaseOrderResult, 'purchaseOrder'> & { purchaseOrder?: Maybe<ResolversParentTypes['PurchaseOrder']> };
   PurchaseOrderSort: PurchaseOrderSort;
   Query: Record<PropertyKey, never>;
+  ReceiveOrderItemResult: Omit<ReceiveOrderItemResult, 'current' | 'orderItem'> & { current?: Maybe<ResolversParentTypes['OrderItem']>, orderItem?: Maybe<ResolversParentTypes['OrderItem']> };
   RecordChange: ChangeEvent;
   RefreshTokenResult: RefreshTokenResult;
+  RemoveShipmentItemInput: RemoveShipmentItemInput;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetResult: RequestPasswordResetResult;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordResult: ResetPasswordResult;
+  ReviewNotification: RestReviewNotification;
+  RiskLevel: RiskLevel;
+  Role: Role;
+  ScreeningDocument: RestScreening;
+  SetShipmentApprovalsInput: SetShipmentApprovalsInput;
   Settings: Settings;
+  Shipment: RestShipment;
+  ShipmentApprovals: ShipmentApprovals;
+  ShipmentDefaults: ShipmentDefaults;
+  ShipmentFilter: ShipmentFilter;
+  ShipmentPage: Omit<ShipmentPage, 'data'> & { data: Array<ResolversParentTypes['Shipment']> };
+  ShipmentPdf: ShipmentPdf;
+  ShipmentResult: Omit<ShipmentResult, 'shipment'> & { shipment?: Maybe<ResolversParentTypes['Shipment']> };
+  ShipmentSort: ShipmentSort;
   SignInInput: SignInInput;
   SignInResult: Omit<SignInResult, 'profile'> & { profile?: Maybe<ResolversParentTypes['User']> };
   SignOutResult: SignOutResult;
+  SplitOrderItemByKitInput: SplitOrderItemByKitInput;
+  SplitOrderItemByQuantityInput: SplitOrderItemByQuantityInput;
+  SplitOrderItemResult: Omit<SplitOrderItemResult, 'current' | 'orderItems'> & { current?: Maybe<ResolversParentTypes['OrderItem']>, orderItems?: Maybe<Array<ResolversParentTypes['OrderItem']>> };
   Status: RestStatus;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
+  Substatus: RestSubstatus;
+  SubstatusFilter: SubstatusFilter;
+  SubstatusPage: Omit<SubstatusPage, 'data'> & { data: Array<ResolversParentTypes['Substatus']> };
+  SubstatusSort: SubstatusSort;
   UnitOfMeasure: UnitOfMeasure;
+  UpdateAirlineInput: UpdateAirlineInput;
+  UpdateAirlineResult: Omit<UpdateAirlineResult, 'airline' | 'current'> & { airline?: Maybe<ResolversParentTypes['Airline']>, current?: Maybe<ResolversParentTypes['Airline']> };
   UpdateCommentInput: UpdateCommentInput;
+  UpdateCourierInput: UpdateCourierInput;
+  UpdateCourierResult: Omit<UpdateCourierResult, 'courier' | 'current'> & { courier?: Maybe<ResolversParentTypes['Courier']>, current?: Maybe<ResolversParentTypes['Courier']> };
+  UpdateDocumentInput: UpdateDocumentInput;
+  UpdateDocumentResult: Omit<UpdateDocumentResult, 'current' | 'document'> & { current?: Maybe<ResolversParentTypes['Document']>, document?: Maybe<ResolversParentTypes['Document']> };
+  UpdateEndUserInput: UpdateEndUserInput;
+  UpdateEndUserResult: Omit<UpdateEndUserResult, 'current' | 'endUser'> & { current?: Maybe<ResolversParentTypes['EndUser']>, endUser?: Maybe<ResolversParentTypes['EndUser']> };
+  UpdateGroupInput: UpdateGroupInput;
+  UpdateGroupResult: Omit<UpdateGroupResult, 'current' | 'group'> & { current?: Maybe<ResolversParentTypes['Group']>, group?: Maybe<ResolversParentTypes['Group']> };
+  UpdateNotificationSettingsInput: UpdateNotificationSettingsInput;
+  UpdateNotificationSettingsResult: Omit<UpdateNotificationSettingsResult, 'notificationSettings'> & { notificationSettings?: Maybe<ResolversParentTypes['NotificationSettings']> };
   UpdateOrderItemInput: UpdateOrderItemInput;
   UpdateOrderItemResult: Omit<UpdateOrderItemResult, 'current' | 'orderItem'> & { current?: Maybe<ResolversParentTypes['OrderItem']>, orderItem?: Maybe<ResolversParentTypes['OrderItem']> };
+  UpdateOrganizationInput: UpdateOrganizationInput;
+  UpdateOrganizationResult: Omit<UpdateOrganizationResult, 'current' | 'organization'> & { current?: Maybe<ResolversParentTypes['Organization']>, organization?: Maybe<ResolversParentTypes['Organization']> };
+  UpdateProgramInput: UpdateProgramInput;
+  UpdateProgramResult: Omit<UpdateProgramResult, 'current' | 'program'> & { current?: Maybe<ResolversParentTypes['Program']>, program?: Maybe<ResolversParentTypes['Program']> };
   UpdatePurchaseOrderInput: UpdatePurchaseOrderInput;
   UpdatePurchaseOrderResult: Omit<UpdatePurchaseOrderResult, 'current' | 'purchaseOrder'> & { current?: Maybe<ResolversParentTypes['PurchaseOrder']>, purchaseOrder?: Maybe<ResolversParentTypes['PurchaseOrder']> };
+  UpdateShipmentInput: UpdateShipmentInput;
+  UpdateShipmentResult: Omit<UpdateShipmentResult, 'current' | 'shipment'> & { current?: Maybe<ResolversParentTypes['Shipment']>, shipment?: Maybe<ResolversParentTypes['Shipment']> };
+  UpdateSubstatusInput: UpdateSubstatusInput;
+  UpdateSubstatusResult: Omit<UpdateSubstatusResult, 'current' | 'substatus'> & { current?: Maybe<ResolversParentTypes['Substatus']>, substatus?: Maybe<ResolversParentTypes['Substatus']> };
+  UpdateUserInput: UpdateUserInput;
+  UpdateUserResult: Omit<UpdateUserResult, 'current' | 'user'> & { current?: Maybe<ResolversParentTypes['User']>, user?: Maybe<ResolversParentTypes['User']> };
+  UpdateVendorInput: UpdateVendorInput;
+  UpdateVendorResult: Omit<UpdateVendorResult, 'current' | 'vendor'> & { current?: Maybe<ResolversParentTypes['Vendor']>, vendor?: Maybe<ResolversParentTypes['Vendor']> };
   User: RestUser;
+  UserFilter: UserFilter;
   UserPage: Omit<UserPage, 'data'> & { data: Array<ResolversParentTypes['User']> };
+  UserResult: Omit<UserResult, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  UserSort: UserSort;
   Vendor: RestVendor;
+  VendorFilter: VendorFilter;
   VendorPage: Omit<VendorPage, 'data'> & { data: Array<ResolversParentTypes['Vendor']> };
+  VendorSort: VendorSort;
   Viewer: RestViewer;
 };
 
@@ -1797,22 +5171,95 @@ export type AbilityResolvers<ContextType = Context, ParentType extends Resolvers
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type AddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
+  countryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  zipCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AirlineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Airline'] = ResolversParentTypes['Airline']> = {
+  abilities?: Resolver<Array<ResolversTypes['Ability']>, ParentType, ContextType>;
+  courierId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  history?: Resolver<Maybe<ResolversTypes['HistoryPage']>, ParentType, ContextType, RequireFields<AirlineHistoryArgs, 'items' | 'page'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lockVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prefix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AirlinePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AirlinePage'] = ResolversParentTypes['AirlinePage']> = {
+  data?: Resolver<Array<ResolversTypes['Airline']>, ParentType, ContextType>;
+  meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
+};
+
+export type ArchiveDocumentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArchiveDocumentResult'] = ResolversParentTypes['ArchiveDocumentResult']> = {
+  document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
 export type AreaPermissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AreaPermission'] = ResolversParentTypes['AreaPermission']> = {
   anyComment?: Resolver<Maybe<ResolversTypes['CommentPermission']>, ParentType, ContextType>;
   create?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   delete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   editableStatuses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   extra?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  legacyComment?: Resolver<Maybe<ResolversTypes['CommentPermission']>, ParentType, ContextType>;
   ownComment?: Resolver<Maybe<ResolversTypes['CommentPermission']>, ParentType, ContextType>;
   read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   update?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   write?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type AssessOrderItemResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessOrderItemResult'] = ResolversParentTypes['AssessOrderItemResult']> = {
+  current?: Resolver<Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  orderItem?: Resolver<Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+};
+
 export type AssessmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Assessment'] = ResolversParentTypes['Assessment']> = {
   assessed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   dgClass?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dgDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AssignmentNotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignmentNotification'] = ResolversParentTypes['AssignmentNotification']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  program?: Resolver<Maybe<ResolversTypes['NotificationProgram']>, ParentType, ContextType>;
+  readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  record?: Resolver<ResolversTypes['NotificationRecord'], ParentType, ContextType>;
+  sender?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['NotificationType'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AvailableOrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvailableOrderItem'] = ResolversParentTypes['AvailableOrderItem']> = {
+  exportCheck?: Resolver<Maybe<ResolversTypes['ExportCheck']>, ParentType, ContextType>;
+  orderItem?: Resolver<ResolversTypes['OrderItem'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  selectable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AvailableOrderItemPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvailableOrderItemPage'] = ResolversParentTypes['AvailableOrderItemPage']> = {
+  data?: Resolver<Array<ResolversTypes['AvailableOrderItem']>, ParentType, ContextType>;
+  meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
+};
+
+export type ChangePasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordResult'] = ResolversParentTypes['ChangePasswordResult']> = {
+  changed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type ClearNotificationsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClearNotificationsResult'] = ResolversParentTypes['ClearNotificationsResult']> = {
+  clearedUpTo?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
 export type ColorPaletteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ColorPalette'] = ResolversParentTypes['ColorPalette']> = {
@@ -1836,6 +5283,20 @@ export type CommentResolvers<ContextType = Context, ParentType extends Resolvers
 export type CommentChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentChange'] = ResolversParentTypes['CommentChange']> = {
   actionType?: Resolver<ResolversTypes['ChangeAction'], ParentType, ContextType>;
   comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
+};
+
+export type CommentNotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentNotification'] = ResolversParentTypes['CommentNotification']> = {
+  commentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  program?: Resolver<Maybe<ResolversTypes['NotificationProgram']>, ParentType, ContextType>;
+  readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  record?: Resolver<ResolversTypes['NotificationRecord'], ParentType, ContextType>;
+  sender?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['CommentSource'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['NotificationType'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CommentPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentPage'] = ResolversParentTypes['CommentPage']> = {
@@ -1870,14 +5331,82 @@ export interface CountryCodeScalarConfig extends GraphQLScalarTypeConfig<Resolve
   name: 'CountryCode';
 }
 
+export type CourierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Courier'] = ResolversParentTypes['Courier']> = {
+  abilities?: Resolver<Array<ResolversTypes['Ability']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  airlines?: Resolver<Maybe<ResolversTypes['AirlinePage']>, ParentType, ContextType, RequireFields<CourierAirlinesArgs, 'items' | 'page'>>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  documents?: Resolver<Maybe<ResolversTypes['DocumentPage']>, ParentType, ContextType, RequireFields<CourierDocumentsArgs, 'items' | 'page'>>;
+  history?: Resolver<Maybe<ResolversTypes['HistoryPage']>, ParentType, ContextType, RequireFields<CourierHistoryArgs, 'items' | 'page'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lockVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CourierPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourierPage'] = ResolversParentTypes['CourierPage']> = {
+  data?: Resolver<Array<ResolversTypes['Courier']>, ParentType, ContextType>;
+  meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
+};
+
+export type CreateAirlineResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAirlineResult'] = ResolversParentTypes['CreateAirlineResult']> = {
+  airline?: Resolver<Maybe<ResolversTypes['Airline']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type CreateCourierResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCourierResult'] = ResolversParentTypes['CreateCourierResult']> = {
+  courier?: Resolver<Maybe<ResolversTypes['Courier']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type CreateEndUserResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateEndUserResult'] = ResolversParentTypes['CreateEndUserResult']> = {
+  endUser?: Resolver<Maybe<ResolversTypes['EndUser']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type CreateGroupResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateGroupResult'] = ResolversParentTypes['CreateGroupResult']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType>;
+};
+
 export type CreateOrderItemResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateOrderItemResult'] = ResolversParentTypes['CreateOrderItemResult']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   orderItem?: Resolver<Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
 };
 
+export type CreateOrganizationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateOrganizationResult'] = ResolversParentTypes['CreateOrganizationResult']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+};
+
+export type CreateProgramResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateProgramResult'] = ResolversParentTypes['CreateProgramResult']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  program?: Resolver<Maybe<ResolversTypes['Program']>, ParentType, ContextType>;
+};
+
 export type CreatePurchaseOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatePurchaseOrderResult'] = ResolversParentTypes['CreatePurchaseOrderResult']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   purchaseOrder?: Resolver<Maybe<ResolversTypes['PurchaseOrder']>, ParentType, ContextType>;
+};
+
+export type CreateShipmentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateShipmentResult'] = ResolversParentTypes['CreateShipmentResult']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  shipment?: Resolver<Maybe<ResolversTypes['Shipment']>, ParentType, ContextType>;
+};
+
+export type CreateSubstatusResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateSubstatusResult'] = ResolversParentTypes['CreateSubstatusResult']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  substatus?: Resolver<Maybe<ResolversTypes['Substatus']>, ParentType, ContextType>;
+};
+
+export type CreateUserResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateUserResult'] = ResolversParentTypes['CreateUserResult']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type CreateVendorResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateVendorResult'] = ResolversParentTypes['CreateVendorResult']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  vendor?: Resolver<Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
 };
 
 export type DangerousGoodsClassResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DangerousGoodsClass'] = ResolversParentTypes['DangerousGoodsClass']> = {
@@ -1907,14 +5436,95 @@ export type DeleteOrderItemResultResolvers<ContextType = Context, ParentType ext
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
+export type DocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
+  abilities?: Resolver<Array<ResolversTypes['Ability']>, ParentType, ContextType>;
+  contentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiryDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lockVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parent?: Resolver<ResolversTypes['DocumentParent'], ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DocumentStatus'], ParentType, ContextType>;
+  thumbUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['DocumentType'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  uploadedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DocumentNotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentNotification'] = ResolversParentTypes['DocumentNotification']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  documentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  documentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiryDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  program?: Resolver<Maybe<ResolversTypes['NotificationProgram']>, ParentType, ContextType>;
+  readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  record?: Resolver<ResolversTypes['NotificationRecord'], ParentType, ContextType>;
+  sender?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['NotificationType'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DocumentPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentPage'] = ResolversParentTypes['DocumentPage']> = {
+  data?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
+  meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
+};
+
+export type DocumentParentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentParent'] = ResolversParentTypes['DocumentParent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['DocumentParentType'], ParentType, ContextType>;
+};
+
+export type DocumentRequirementsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentRequirements'] = ResolversParentTypes['DocumentRequirements']> = {
+  description?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  expiryDate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  file?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DocumentTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentType'] = ResolversParentTypes['DocumentType']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['DocumentRequirements'], ParentType, ContextType>;
+};
+
 export type EndUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndUser'] = ResolversParentTypes['EndUser']> = {
+  abilities?: Resolver<Array<ResolversTypes['Ability']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  documents?: Resolver<Maybe<ResolversTypes['DocumentPage']>, ParentType, ContextType, RequireFields<EndUserDocumentsArgs, 'items' | 'page'>>;
+  externalOrganizationName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  groups?: Resolver<Maybe<Array<ResolversTypes['Group']>>, ParentType, ContextType>;
+  history?: Resolver<Maybe<ResolversTypes['HistoryPage']>, ParentType, ContextType, RequireFields<EndUserHistoryArgs, 'items' | 'page'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lockVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  opc?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  programs?: Resolver<Maybe<Array<ResolversTypes['Program']>>, ParentType, ContextType>;
+  riskLevel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  screeningDocument?: Resolver<Maybe<ResolversTypes['ScreeningDocument']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  visualComplianceDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type EndUserPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndUserPage'] = ResolversParentTypes['EndUserPage']> = {
   data?: Resolver<Array<ResolversTypes['EndUser']>, ParentType, ContextType>;
   meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
+};
+
+export type ExportCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportCheck'] = ResolversParentTypes['ExportCheck']> = {
+  hsCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  incompleteCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['ExportLevel'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
 export type FeatureFlagsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeatureFlags'] = ResolversParentTypes['FeatureFlags']> = {
@@ -1939,9 +5549,18 @@ export type GoodsReceiptResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type GroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Group'] = ResolversParentTypes['Group']> = {
+  abilities?: Resolver<Array<ResolversTypes['Ability']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  attn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endUsersCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  history?: Resolver<Maybe<ResolversTypes['HistoryPage']>, ParentType, ContextType, RequireFields<GroupHistoryArgs, 'items' | 'page'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lockVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   program?: Resolver<Maybe<ResolversTypes['Program']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type GroupPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupPage'] = ResolversParentTypes['GroupPage']> = {
@@ -1949,26 +5568,102 @@ export type GroupPageResolvers<ContextType = Context, ParentType extends Resolve
   meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
 };
 
+export type HistoryChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryChange'] = ResolversParentTypes['HistoryChange']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type HistoryEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryEntry'] = ResolversParentTypes['HistoryEntry']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['HistoryChange']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type HistoryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryPage'] = ResolversParentTypes['HistoryPage']> = {
+  data?: Resolver<Array<ResolversTypes['HistoryEntry']>, ParentType, ContextType>;
+  meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
+};
+
+export type HsCodeValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HsCodeValue'] = ResolversParentTypes['HsCodeValue']> = {
+  hsCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
 export type LookupEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LookupEntry'] = ResolversParentTypes['LookupEntry']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MarkNotificationReadResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkNotificationReadResult'] = ResolversParentTypes['MarkNotificationReadResult']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  notification?: Resolver<Maybe<ResolversTypes['Notification']>, ParentType, ContextType>;
+};
+
+export type ModelTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModelType'] = ResolversParentTypes['ModelType']> = {
+  model?: Resolver<ResolversTypes['StatusModel'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statuses?: Resolver<Array<ResolversTypes['Status']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  activateUser?: Resolver<ResolversTypes['UserResult'], ParentType, ContextType, RequireFields<MutationActivateUserArgs, 'id'>>;
+  addShipmentItems?: Resolver<ResolversTypes['ShipmentResult'], ParentType, ContextType, RequireFields<MutationAddShipmentItemsArgs, 'id' | 'input'>>;
+  archiveDocument?: Resolver<ResolversTypes['ArchiveDocumentResult'], ParentType, ContextType, RequireFields<MutationArchiveDocumentArgs, 'id' | 'input'>>;
+  assessOrderItem?: Resolver<ResolversTypes['AssessOrderItemResult'], ParentType, ContextType, RequireFields<MutationAssessOrderItemArgs, 'id' | 'input'>>;
   assignOrderItemStatus?: Resolver<ResolversTypes['OrderItemResult'], ParentType, ContextType, RequireFields<MutationAssignOrderItemStatusArgs, 'id' | 'input'>>;
   assignPurchaseOrderStatus?: Resolver<ResolversTypes['PurchaseOrderResult'], ParentType, ContextType, RequireFields<MutationAssignPurchaseOrderStatusArgs, 'id' | 'input'>>;
   assignPurchaseOrderUsers?: Resolver<ResolversTypes['PurchaseOrderResult'], ParentType, ContextType, RequireFields<MutationAssignPurchaseOrderUsersArgs, 'id' | 'input'>>;
+  assignShipmentStatus?: Resolver<ResolversTypes['ShipmentResult'], ParentType, ContextType, RequireFields<MutationAssignShipmentStatusArgs, 'id' | 'input'>>;
+  assignShipmentUsers?: Resolver<ResolversTypes['ShipmentResult'], ParentType, ContextType, RequireFields<MutationAssignShipmentUsersArgs, 'id' | 'input'>>;
+  changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  clearNotifications?: Resolver<ResolversTypes['ClearNotificationsResult'], ParentType, ContextType, RequireFields<MutationClearNotificationsArgs, 'input'>>;
+  createAirline?: Resolver<ResolversTypes['CreateAirlineResult'], ParentType, ContextType, RequireFields<MutationCreateAirlineArgs, 'input'>>;
   createComment?: Resolver<ResolversTypes['CommentResult'], ParentType, ContextType, RequireFields<MutationCreateCommentArgs, 'input'>>;
+  createCourier?: Resolver<ResolversTypes['CreateCourierResult'], ParentType, ContextType, RequireFields<MutationCreateCourierArgs, 'input'>>;
+  createEndUser?: Resolver<ResolversTypes['CreateEndUserResult'], ParentType, ContextType, RequireFields<MutationCreateEndUserArgs, 'input'>>;
+  createGroup?: Resolver<ResolversTypes['CreateGroupResult'], ParentType, ContextType, RequireFields<MutationCreateGroupArgs, 'input'>>;
   createOrderItem?: Resolver<ResolversTypes['CreateOrderItemResult'], ParentType, ContextType, RequireFields<MutationCreateOrderItemArgs, 'input'>>;
+  createOrganization?: Resolver<ResolversTypes['CreateOrganizationResult'], ParentType, ContextType, RequireFields<MutationCreateOrganizationArgs, 'input'>>;
+  createProgram?: Resolver<ResolversTypes['CreateProgramResult'], ParentType, ContextType, RequireFields<MutationCreateProgramArgs, 'input'>>;
   createPurchaseOrder?: Resolver<ResolversTypes['CreatePurchaseOrderResult'], ParentType, ContextType, RequireFields<MutationCreatePurchaseOrderArgs, 'input'>>;
+  createShipment?: Resolver<ResolversTypes['CreateShipmentResult'], ParentType, ContextType, RequireFields<MutationCreateShipmentArgs, 'input'>>;
+  createSubstatus?: Resolver<ResolversTypes['CreateSubstatusResult'], ParentType, ContextType, RequireFields<MutationCreateSubstatusArgs, 'input'>>;
+  createUser?: Resolver<ResolversTypes['CreateUserResult'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
+  createVendor?: Resolver<ResolversTypes['CreateVendorResult'], ParentType, ContextType, RequireFields<MutationCreateVendorArgs, 'input'>>;
+  deactivateUser?: Resolver<ResolversTypes['UserResult'], ParentType, ContextType, RequireFields<MutationDeactivateUserArgs, 'id'>>;
   deleteComment?: Resolver<ResolversTypes['DeleteCommentResult'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'id' | 'input'>>;
   deleteOrderItem?: Resolver<ResolversTypes['DeleteOrderItemResult'], ParentType, ContextType, RequireFields<MutationDeleteOrderItemArgs, 'id'>>;
+  inviteOrganizationAdmin?: Resolver<ResolversTypes['CreateUserResult'], ParentType, ContextType, RequireFields<MutationInviteOrganizationAdminArgs, 'input'>>;
+  markNotificationRead?: Resolver<ResolversTypes['MarkNotificationReadResult'], ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'id'>>;
+  receiveOrderItem?: Resolver<ResolversTypes['ReceiveOrderItemResult'], ParentType, ContextType, RequireFields<MutationReceiveOrderItemArgs, 'id' | 'input'>>;
   refreshToken?: Resolver<ResolversTypes['RefreshTokenResult'], ParentType, ContextType>;
+  removeShipmentItem?: Resolver<ResolversTypes['ShipmentResult'], ParentType, ContextType, RequireFields<MutationRemoveShipmentItemArgs, 'id' | 'input'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  sendShipmentForReview?: Resolver<ResolversTypes['ShipmentResult'], ParentType, ContextType, RequireFields<MutationSendShipmentForReviewArgs, 'id'>>;
+  setShipmentApprovals?: Resolver<ResolversTypes['UpdateShipmentResult'], ParentType, ContextType, RequireFields<MutationSetShipmentApprovalsArgs, 'id' | 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutResult'], ParentType, ContextType>;
+  splitOrderItemByKit?: Resolver<ResolversTypes['SplitOrderItemResult'], ParentType, ContextType, RequireFields<MutationSplitOrderItemByKitArgs, 'id' | 'input'>>;
+  splitOrderItemByQuantity?: Resolver<ResolversTypes['SplitOrderItemResult'], ParentType, ContextType, RequireFields<MutationSplitOrderItemByQuantityArgs, 'id' | 'input'>>;
+  updateAirline?: Resolver<ResolversTypes['UpdateAirlineResult'], ParentType, ContextType, RequireFields<MutationUpdateAirlineArgs, 'id' | 'input'>>;
   updateComment?: Resolver<ResolversTypes['CommentResult'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'id' | 'input'>>;
+  updateCourier?: Resolver<ResolversTypes['UpdateCourierResult'], ParentType, ContextType, RequireFields<MutationUpdateCourierArgs, 'id' | 'input'>>;
+  updateDocument?: Resolver<ResolversTypes['UpdateDocumentResult'], ParentType, ContextType, RequireFields<MutationUpdateDocumentArgs, 'id' | 'input'>>;
+  updateEndUser?: Resolver<ResolversTypes['UpdateEndUserResult'], ParentType, ContextType, RequireFields<MutationUpdateEndUserArgs, 'id' | 'input'>>;
+  updateGroup?: Resolver<ResolversTypes['UpdateGroupResult'], ParentType, ContextType, RequireFields<MutationUpdateGroupArgs, 'id' | 'input'>>;
+  updateNotificationSettings?: Resolver<ResolversTypes['UpdateNotificationSettingsResult'], ParentType, ContextType, RequireFields<MutationUpdateNotificationSettingsArgs, 'input'>>;
   updateOrderItem?: Resolver<ResolversTypes['UpdateOrderItemResult'], ParentType, ContextType, RequireFields<MutationUpdateOrderItemArgs, 'id' | 'input'>>;
+  updateOrganization?: Resolver<ResolversTypes['UpdateOrganizationResult'], ParentType, ContextType, RequireFields<MutationUpdateOrganizationArgs, 'id' | 'input'>>;
+  updateProgram?: Resolver<ResolversTypes['UpdateProgramResult'], ParentType, ContextType, RequireFields<MutationUpdateProgramArgs, 'id' | 'input'>>;
   updatePurchaseOrder?: Resolver<ResolversTypes['UpdatePurchaseOrderResult'], ParentType, ContextType, RequireFields<MutationUpdatePurchaseOrderArgs, 'id' | 'input'>>;
+  updateShipment?: Resolver<ResolversTypes['UpdateShipmentResult'], ParentType, ContextType, RequireFields<MutationUpdateShipmentArgs, 'id' | 'input'>>;
+  updateSubstatus?: Resolver<ResolversTypes['UpdateSubstatusResult'], ParentType, ContextType, RequireFields<MutationUpdateSubstatusArgs, 'id' | 'input'>>;
+  updateUser?: Resolver<ResolversTypes['UpdateUserResult'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'id' | 'input'>>;
+  updateVendor?: Resolver<ResolversTypes['UpdateVendorResult'], ParentType, ContextType, RequireFields<MutationUpdateVendorArgs, 'id' | 'input'>>;
 };
 
 export type NavigationItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NavigationItem'] = ResolversParentTypes['NavigationItem']> = {
@@ -1978,6 +5673,55 @@ export type NavigationItemResolvers<ContextType = Context, ParentType extends Re
   section?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  __resolveType: TypeResolveFn<'AssignmentNotification' | 'CommentNotification' | 'DocumentNotification' | 'ReviewNotification', ParentType, ContextType>;
+};
+
+export type NotificationChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationChange'] = ResolversParentTypes['NotificationChange']> = {
+  actionType?: Resolver<ResolversTypes['ChangeAction'], ParentType, ContextType>;
+  notification?: Resolver<Maybe<ResolversTypes['Notification']>, ParentType, ContextType>;
+};
+
+export type NotificationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationPage'] = ResolversParentTypes['NotificationPage']> = {
+  data?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
+  meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
+};
+
+export type NotificationProgramResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationProgram'] = ResolversParentTypes['NotificationProgram']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NotificationProgramSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationProgramSetting'] = ResolversParentTypes['NotificationProgramSetting']> = {
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  programId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type NotificationRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationRecord'] = ResolversParentTypes['NotificationRecord']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  purchaseOrderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['RecordType'], ParentType, ContextType>;
+};
+
+export type NotificationSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationSettings'] = ResolversParentTypes['NotificationSettings']> = {
+  allPrograms?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  programs?: Resolver<Array<ResolversTypes['NotificationProgramSetting']>, ParentType, ContextType>;
+  types?: Resolver<Array<ResolversTypes['NotificationTypeSetting']>, ParentType, ContextType>;
+};
+
+export type NotificationTypeInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationTypeInfo'] = ResolversParentTypes['NotificationTypeInfo']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['NotificationType'], ParentType, ContextType>;
+};
+
+export type NotificationTypeSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationTypeSetting'] = ResolversParentTypes['NotificationTypeSetting']> = {
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['NotificationType'], ParentType, ContextType>;
+};
+
 export type OrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
   abilities?: Resolver<Array<ResolversTypes['Ability']>, ParentType, ContextType>;
   assessment?: Resolver<ResolversTypes['Assessment'], ParentType, ContextType>;
@@ -1985,28 +5729,34 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   commentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   countriesOfManufacture?: Resolver<Array<ResolversTypes['CountryCode']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  documents?: Resolver<Maybe<ResolversTypes['DocumentPage']>, ParentType, ContextType, RequireFields<OrderItemDocumentsArgs, 'items' | 'page'>>;
   eccnDetails?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   eeiExport?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  endUserName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   goodsReceipt?: Resolver<ResolversTypes['GoodsReceipt'], ParentType, ContextType>;
+  history?: Resolver<Maybe<ResolversTypes['HistoryPage']>, ParentType, ContextType, RequireFields<OrderItemHistoryArgs, 'items' | 'page'>>;
   hsCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoiceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lockVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   material?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mtaStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  nextStatuses?: Resolver<Array<ResolversTypes['Status']>, ParentType, ContextType>;
+  nextStatuses?: Resolver<Maybe<Array<ResolversTypes['Status']>>, ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   purchaseOrder?: Resolver<Maybe<ResolversTypes['PurchaseOrder']>, ParentType, ContextType>;
   purchaseOrderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  shipment?: Resolver<Maybe<ResolversTypes['Shipment']>, ParentType, ContextType>;
+  shipmentAwbNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipmentAwbPrefix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shipmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   shipmentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sizePerItem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   splitKit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   splitQuantity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
-  statusReasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<OrderItemStatusReasonsArgs, 'status'>>;
+  statusReasons?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<OrderItemStatusReasonsArgs, 'status'>>;
   storage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subsidiaryHazards?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2015,6 +5765,7 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   urgent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   valuePerItem?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  vendorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   wbgMatDoc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   wcmInvoiceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -2037,6 +5788,36 @@ export type OrderItemResultResolvers<ContextType = Context, ParentType extends R
   orderItem?: Resolver<Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
 };
 
+export type OrganizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Organization'] = ResolversParentTypes['Organization']> = {
+  abilities?: Resolver<Array<ResolversTypes['Ability']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  contactPerson?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  ein?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  featureFlags?: Resolver<Maybe<ResolversTypes['FeatureFlags']>, ParentType, ContextType>;
+  history?: Resolver<Maybe<ResolversTypes['HistoryPage']>, ParentType, ContextType, RequireFields<OrganizationHistoryArgs, 'items' | 'page'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lockVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  shortName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrganizationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationPage'] = ResolversParentTypes['OrganizationPage']> = {
+  data?: Resolver<Array<ResolversTypes['Organization']>, ParentType, ContextType>;
+  meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
+};
+
+export type PackageTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PackageType'] = ResolversParentTypes['PackageType']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PageMetaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageMeta'] = ResolversParentTypes['PageMeta']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   more?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2047,6 +5828,7 @@ export type PageMetaResolvers<ContextType = Context, ParentType extends Resolver
 export type PermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Permissions'] = ResolversParentTypes['Permissions']> = {
   attachments?: Resolver<ResolversTypes['AreaPermission'], ParentType, ContextType>;
   couriers?: Resolver<ResolversTypes['AreaPermission'], ParentType, ContextType>;
+  documents?: Resolver<ResolversTypes['AreaPermission'], ParentType, ContextType>;
   endUsers?: Resolver<ResolversTypes['AreaPermission'], ParentType, ContextType>;
   groups?: Resolver<ResolversTypes['AreaPermission'], ParentType, ContextType>;
   orderItems?: Resolver<ResolversTypes['AreaPermission'], ParentType, ContextType>;
@@ -2061,16 +5843,28 @@ export type PermissionsResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type PictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Picture'] = ResolversParentTypes['Picture']> = {
+  original?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   thumb?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ProgramResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Program'] = ResolversParentTypes['Program']> = {
+  abilities?: Resolver<Array<ResolversTypes['Ability']>, ParentType, ContextType>;
   colorPalette?: Resolver<Maybe<ResolversTypes['ColorPalette']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  history?: Resolver<Maybe<ResolversTypes['HistoryPage']>, ParentType, ContextType, RequireFields<ProgramHistoryArgs, 'items' | 'page'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lockVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   navigation?: Resolver<Array<ResolversTypes['NavigationItem']>, ParentType, ContextType>;
   orderNumberInternalEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ProgramPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProgramPage'] = ResolversParentTypes['ProgramPage']> = {
+  data?: Resolver<Array<ResolversTypes['Program']>, ParentType, ContextType>;
+  meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
 };
 
 export type PurchaseOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PurchaseOrder'] = ResolversParentTypes['PurchaseOrder']> = {
@@ -2078,25 +5872,27 @@ export type PurchaseOrderResolvers<ContextType = Context, ParentType extends Res
   commentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   creditCard?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  documents?: Resolver<Maybe<ResolversTypes['DocumentPage']>, ParentType, ContextType, RequireFields<PurchaseOrderDocumentsArgs, 'items' | 'page'>>;
   endUser?: Resolver<Maybe<ResolversTypes['EndUser']>, ParentType, ContextType>;
   external?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fundingDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fundingNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   group?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType>;
+  history?: Resolver<Maybe<ResolversTypes['HistoryPage']>, ParentType, ContextType, RequireFields<PurchaseOrderHistoryArgs, 'items' | 'page'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lockVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  newItemDefaults?: Resolver<ResolversTypes['OrderItemDefaults'], ParentType, ContextType>;
-  nextStatuses?: Resolver<Array<ResolversTypes['Status']>, ParentType, ContextType>;
+  newItemDefaults?: Resolver<Maybe<ResolversTypes['OrderItemDefaults']>, ParentType, ContextType>;
+  nextStatuses?: Resolver<Maybe<Array<ResolversTypes['Status']>>, ParentType, ContextType>;
   orderDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  orderItems?: Resolver<ResolversTypes['OrderItemPage'], ParentType, ContextType, RequireFields<PurchaseOrderOrderItemsArgs, 'items' | 'page'>>;
+  orderItems?: Resolver<Maybe<ResolversTypes['OrderItemPage']>, ParentType, ContextType, RequireFields<PurchaseOrderOrderItemsArgs, 'items' | 'page'>>;
   orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderNumberInternal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   program?: Resolver<Maybe<ResolversTypes['Program']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
-  statusReasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<PurchaseOrderStatusReasonsArgs, 'status'>>;
+  statusReasons?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<PurchaseOrderStatusReasonsArgs, 'status'>>;
   subStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  users?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  users?: Resolver<Maybe<Array<ResolversTypes['User']>>, ParentType, ContextType>;
   vendor?: Resolver<Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
 };
 
@@ -2115,31 +5911,64 @@ export type PurchaseOrderResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  airline?: Resolver<Maybe<ResolversTypes['Airline']>, ParentType, ContextType, RequireFields<QueryAirlineArgs, 'courierId' | 'id'>>;
+  assessments?: Resolver<ResolversTypes['OrderItemPage'], ParentType, ContextType, RequireFields<QueryAssessmentsArgs, 'items' | 'page' | 'programId'>>;
   comments?: Resolver<ResolversTypes['CommentPage'], ParentType, ContextType, RequireFields<QueryCommentsArgs, 'items' | 'on' | 'page'>>;
   conditions?: Resolver<Array<ResolversTypes['LookupEntry']>, ParentType, ContextType>;
   countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
-  dangerousGoodsClasses?: Resolver<Array<ResolversTypes['DangerousGoodsClass']>, ParentType, ContextType>;
+  courier?: Resolver<Maybe<ResolversTypes['Courier']>, ParentType, ContextType, RequireFields<QueryCourierArgs, 'id'>>;
+  couriers?: Resolver<ResolversTypes['CourierPage'], ParentType, ContextType, RequireFields<QueryCouriersArgs, 'items' | 'page'>>;
+  dangerousGoodsClasses?: Resolver<Array<ResolversTypes['DangerousGoodsClass']>, ParentType, ContextType, Partial<QueryDangerousGoodsClassesArgs>>;
+  document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryDocumentArgs, 'id' | 'on'>>;
+  documentTypes?: Resolver<Array<ResolversTypes['DocumentType']>, ParentType, ContextType, RequireFields<QueryDocumentTypesArgs, 'parent'>>;
+  documents?: Resolver<ResolversTypes['DocumentPage'], ParentType, ContextType, RequireFields<QueryDocumentsArgs, 'items' | 'on' | 'page'>>;
   endUser?: Resolver<Maybe<ResolversTypes['EndUser']>, ParentType, ContextType, RequireFields<QueryEndUserArgs, 'id'>>;
   endUsers?: Resolver<ResolversTypes['EndUserPage'], ParentType, ContextType, RequireFields<QueryEndUsersArgs, 'items' | 'page'>>;
+  goodsReceipts?: Resolver<ResolversTypes['OrderItemPage'], ParentType, ContextType, RequireFields<QueryGoodsReceiptsArgs, 'items' | 'page' | 'programId'>>;
   group?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<QueryGroupArgs, 'id'>>;
   groups?: Resolver<ResolversTypes['GroupPage'], ParentType, ContextType, RequireFields<QueryGroupsArgs, 'items' | 'page'>>;
+  incoterms?: Resolver<Array<ResolversTypes['LookupEntry']>, ParentType, ContextType>;
+  modelTypes?: Resolver<Array<ResolversTypes['ModelType']>, ParentType, ContextType>;
   mtaStatuses?: Resolver<Array<ResolversTypes['LookupEntry']>, ParentType, ContextType>;
+  notificationSettings?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType>;
+  notificationTypes?: Resolver<Array<ResolversTypes['NotificationTypeInfo']>, ParentType, ContextType>;
+  notifications?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'items' | 'page'>>;
   orderItem?: Resolver<Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType, RequireFields<QueryOrderItemArgs, 'id'>>;
   orderItemStatuses?: Resolver<Array<ResolversTypes['Status']>, ParentType, ContextType>;
-  orderItems?: Resolver<ResolversTypes['OrderItemPage'], ParentType, ContextType, RequireFields<QueryOrderItemsArgs, 'items' | 'page' | 'programId'>>;
+  orderItems?: Resolver<ResolversTypes['OrderItemPage'], ParentType, ContextType, RequireFields<QueryOrderItemsArgs, 'items' | 'page'>>;
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType, RequireFields<QueryOrganizationArgs, 'id'>>;
+  organizationAdmins?: Resolver<ResolversTypes['UserPage'], ParentType, ContextType, RequireFields<QueryOrganizationAdminsArgs, 'items' | 'organizationId' | 'page'>>;
+  organizations?: Resolver<ResolversTypes['OrganizationPage'], ParentType, ContextType, RequireFields<QueryOrganizationsArgs, 'items' | 'page'>>;
+  packageTypes?: Resolver<Array<ResolversTypes['PackageType']>, ParentType, ContextType>;
   program?: Resolver<Maybe<ResolversTypes['Program']>, ParentType, ContextType, RequireFields<QueryProgramArgs, 'id'>>;
+  programs?: Resolver<ResolversTypes['ProgramPage'], ParentType, ContextType, RequireFields<QueryProgramsArgs, 'items' | 'page'>>;
   purchaseOrder?: Resolver<Maybe<ResolversTypes['PurchaseOrder']>, ParentType, ContextType, RequireFields<QueryPurchaseOrderArgs, 'id'>>;
   purchaseOrderDefaults?: Resolver<ResolversTypes['PurchaseOrderDefaults'], ParentType, ContextType, RequireFields<QueryPurchaseOrderDefaultsArgs, 'programId'>>;
   purchaseOrderStatuses?: Resolver<Array<ResolversTypes['Status']>, ParentType, ContextType>;
   purchaseOrders?: Resolver<ResolversTypes['PurchaseOrderPage'], ParentType, ContextType, RequireFields<QueryPurchaseOrdersArgs, 'items' | 'page' | 'programId'>>;
+  riskLevels?: Resolver<Array<ResolversTypes['RiskLevel']>, ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  shipment?: Resolver<Maybe<ResolversTypes['Shipment']>, ParentType, ContextType, RequireFields<QueryShipmentArgs, 'id'>>;
+  shipmentDefaults?: Resolver<ResolversTypes['ShipmentDefaults'], ParentType, ContextType, RequireFields<QueryShipmentDefaultsArgs, 'programId'>>;
+  shipmentPdf?: Resolver<Maybe<ResolversTypes['ShipmentPdf']>, ParentType, ContextType, RequireFields<QueryShipmentPdfArgs, 'id' | 'kind'>>;
+  shipmentStatuses?: Resolver<Array<ResolversTypes['Status']>, ParentType, ContextType>;
   shipmentTypes?: Resolver<Array<ResolversTypes['LookupEntry']>, ParentType, ContextType>;
+  shipments?: Resolver<ResolversTypes['ShipmentPage'], ParentType, ContextType, RequireFields<QueryShipmentsArgs, 'items' | 'page' | 'programId'>>;
   storageRequirements?: Resolver<Array<ResolversTypes['LookupEntry']>, ParentType, ContextType>;
+  substatus?: Resolver<Maybe<ResolversTypes['Substatus']>, ParentType, ContextType, RequireFields<QuerySubstatusArgs, 'id'>>;
+  substatuses?: Resolver<ResolversTypes['SubstatusPage'], ParentType, ContextType, RequireFields<QuerySubstatusesArgs, 'items' | 'page'>>;
   unitsOfMeasure?: Resolver<Array<ResolversTypes['UnitOfMeasure']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
   users?: Resolver<ResolversTypes['UserPage'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'items' | 'page'>>;
   vendor?: Resolver<Maybe<ResolversTypes['Vendor']>, ParentType, ContextType, RequireFields<QueryVendorArgs, 'id'>>;
   vendors?: Resolver<ResolversTypes['VendorPage'], ParentType, ContextType, RequireFields<QueryVendorsArgs, 'items' | 'page'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type ReceiveOrderItemResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiveOrderItemResult'] = ResolversParentTypes['ReceiveOrderItemResult']> = {
+  current?: Resolver<Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  orderItem?: Resolver<Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
 };
 
 export type RecordChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordChange'] = ResolversParentTypes['RecordChange']> = {
@@ -2154,8 +5983,116 @@ export type RefreshTokenResultResolvers<ContextType = Context, ParentType extend
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RequestPasswordResetResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetResult'] = ResolversParentTypes['RequestPasswordResetResult']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ResetPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordResult'] = ResolversParentTypes['ResetPasswordResult']> = {
+  changed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type ReviewNotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewNotification'] = ResolversParentTypes['ReviewNotification']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  program?: Resolver<Maybe<ResolversTypes['NotificationProgram']>, ParentType, ContextType>;
+  readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  record?: Resolver<ResolversTypes['NotificationRecord'], ParentType, ContextType>;
+  sender?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['NotificationType'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RiskLevelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RiskLevel'] = ResolversParentTypes['RiskLevel']> = {
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
+  grantable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ScreeningDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScreeningDocument'] = ResolversParentTypes['ScreeningDocument']> = {
+  contentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiryDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  thumbUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Settings'] = ResolversParentTypes['Settings']> = {
   eeiThresholdUsd?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type ShipmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shipment'] = ResolversParentTypes['Shipment']> = {
+  abilities?: Resolver<Array<ResolversTypes['Ability']>, ParentType, ContextType>;
+  anticipatedShipDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  approvals?: Resolver<ResolversTypes['ShipmentApprovals'], ParentType, ContextType>;
+  availableOrderItems?: Resolver<Maybe<ResolversTypes['AvailableOrderItemPage']>, ParentType, ContextType, RequireFields<ShipmentAvailableOrderItemsArgs, 'items' | 'page'>>;
+  awb?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  commentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  commercialName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courier?: Resolver<Maybe<ResolversTypes['Courier']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dgClasses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  dgDeclaration?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  documents?: Resolver<Maybe<ResolversTypes['DocumentPage']>, ParentType, ContextType, RequireFields<ShipmentDocumentsArgs, 'items' | 'page'>>;
+  dryIce?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  eeiExport?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  freightCost?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType>;
+  history?: Resolver<Maybe<ResolversTypes['HistoryPage']>, ParentType, ContextType, RequireFields<ShipmentHistoryArgs, 'items' | 'page'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  incoterm?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lockVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextStatuses?: Resolver<Maybe<Array<ResolversTypes['Status']>>, ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderItems?: Resolver<Maybe<ResolversTypes['OrderItemPage']>, ParentType, ContextType, RequireFields<ShipmentOrderItemsArgs, 'items' | 'page'>>;
+  packageQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  packageType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  program?: Resolver<Maybe<ResolversTypes['Program']>, ParentType, ContextType>;
+  shipmentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shippedDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
+  statusReasons?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<ShipmentStatusReasonsArgs, 'status'>>;
+  subStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalWeight?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  users?: Resolver<Maybe<Array<ResolversTypes['User']>>, ParentType, ContextType>;
+  valuesByHsCode?: Resolver<Array<ResolversTypes['HsCodeValue']>, ParentType, ContextType>;
+};
+
+export type ShipmentApprovalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipmentApprovals'] = ResolversParentTypes['ShipmentApprovals']> = {
+  ehsApproval?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  ffApproval?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  programApproval?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  sentForFfApproval?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  sentForProgramApproval?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type ShipmentDefaultsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipmentDefaults'] = ResolversParentTypes['ShipmentDefaults']> = {
+  invoiceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ShipmentPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipmentPage'] = ResolversParentTypes['ShipmentPage']> = {
+  data?: Resolver<Array<ResolversTypes['Shipment']>, ParentType, ContextType>;
+  meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
+};
+
+export type ShipmentPdfResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipmentPdf'] = ResolversParentTypes['ShipmentPdf']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShipmentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipmentResult'] = ResolversParentTypes['ShipmentResult']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  shipment?: Resolver<Maybe<ResolversTypes['Shipment']>, ParentType, ContextType>;
 };
 
 export type SignInResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInResult'] = ResolversParentTypes['SignInResult']> = {
@@ -2168,6 +6105,12 @@ export type SignOutResultResolvers<ContextType = Context, ParentType extends Res
   ended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type SplitOrderItemResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SplitOrderItemResult'] = ResolversParentTypes['SplitOrderItemResult']> = {
+  current?: Resolver<Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  orderItems?: Resolver<Maybe<Array<ResolversTypes['OrderItem']>>, ParentType, ContextType>;
+};
+
 export type StatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Status'] = ResolversParentTypes['Status']> = {
   color?: Resolver<ResolversTypes['StatusColor'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2177,12 +6120,65 @@ export type StatusResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   commentChanged?: SubscriptionResolver<ResolversTypes['CommentChange'], "commentChanged", ParentType, ContextType, RequireFields<SubscriptionCommentChangedArgs, 'on'>>;
+  notificationReceived?: SubscriptionResolver<ResolversTypes['NotificationChange'], "notificationReceived", ParentType, ContextType>;
   recordChanged?: SubscriptionResolver<ResolversTypes['RecordChange'], "recordChanged", ParentType, ContextType, Partial<SubscriptionRecordChangedArgs>>;
+};
+
+export type SubstatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Substatus'] = ResolversParentTypes['Substatus']> = {
+  abilities?: Resolver<Array<ResolversTypes['Ability']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  history?: Resolver<Maybe<ResolversTypes['HistoryPage']>, ParentType, ContextType, RequireFields<SubstatusHistoryArgs, 'items' | 'page'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lockVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  model?: Resolver<ResolversTypes['StatusModel'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
+  subStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SubstatusPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubstatusPage'] = ResolversParentTypes['SubstatusPage']> = {
+  data?: Resolver<Array<ResolversTypes['Substatus']>, ParentType, ContextType>;
+  meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
 };
 
 export type UnitOfMeasureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnitOfMeasure'] = ResolversParentTypes['UnitOfMeasure']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UpdateAirlineResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAirlineResult'] = ResolversParentTypes['UpdateAirlineResult']> = {
+  airline?: Resolver<Maybe<ResolversTypes['Airline']>, ParentType, ContextType>;
+  current?: Resolver<Maybe<ResolversTypes['Airline']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type UpdateCourierResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCourierResult'] = ResolversParentTypes['UpdateCourierResult']> = {
+  courier?: Resolver<Maybe<ResolversTypes['Courier']>, ParentType, ContextType>;
+  current?: Resolver<Maybe<ResolversTypes['Courier']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type UpdateDocumentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateDocumentResult'] = ResolversParentTypes['UpdateDocumentResult']> = {
+  current?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
+  document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type UpdateEndUserResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateEndUserResult'] = ResolversParentTypes['UpdateEndUserResult']> = {
+  current?: Resolver<Maybe<ResolversTypes['EndUser']>, ParentType, ContextType>;
+  endUser?: Resolver<Maybe<ResolversTypes['EndUser']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type UpdateGroupResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateGroupResult'] = ResolversParentTypes['UpdateGroupResult']> = {
+  current?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType>;
+};
+
+export type UpdateNotificationSettingsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateNotificationSettingsResult'] = ResolversParentTypes['UpdateNotificationSettingsResult']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  notificationSettings?: Resolver<Maybe<ResolversTypes['NotificationSettings']>, ParentType, ContextType>;
 };
 
 export type UpdateOrderItemResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateOrderItemResult'] = ResolversParentTypes['UpdateOrderItemResult']> = {
@@ -2191,24 +6187,69 @@ export type UpdateOrderItemResultResolvers<ContextType = Context, ParentType ext
   orderItem?: Resolver<Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
 };
 
+export type UpdateOrganizationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateOrganizationResult'] = ResolversParentTypes['UpdateOrganizationResult']> = {
+  current?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+};
+
+export type UpdateProgramResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProgramResult'] = ResolversParentTypes['UpdateProgramResult']> = {
+  current?: Resolver<Maybe<ResolversTypes['Program']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  program?: Resolver<Maybe<ResolversTypes['Program']>, ParentType, ContextType>;
+};
+
 export type UpdatePurchaseOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePurchaseOrderResult'] = ResolversParentTypes['UpdatePurchaseOrderResult']> = {
   current?: Resolver<Maybe<ResolversTypes['PurchaseOrder']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   purchaseOrder?: Resolver<Maybe<ResolversTypes['PurchaseOrder']>, ParentType, ContextType>;
 };
 
+export type UpdateShipmentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateShipmentResult'] = ResolversParentTypes['UpdateShipmentResult']> = {
+  current?: Resolver<Maybe<ResolversTypes['Shipment']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  shipment?: Resolver<Maybe<ResolversTypes['Shipment']>, ParentType, ContextType>;
+};
+
+export type UpdateSubstatusResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateSubstatusResult'] = ResolversParentTypes['UpdateSubstatusResult']> = {
+  current?: Resolver<Maybe<ResolversTypes['Substatus']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  substatus?: Resolver<Maybe<ResolversTypes['Substatus']>, ParentType, ContextType>;
+};
+
+export type UpdateUserResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateUserResult'] = ResolversParentTypes['UpdateUserResult']> = {
+  current?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type UpdateVendorResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateVendorResult'] = ResolversParentTypes['UpdateVendorResult']> = {
+  current?: Resolver<Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  vendor?: Resolver<Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  abilities?: Resolver<Array<ResolversTypes['Ability']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  documents?: Resolver<Maybe<ResolversTypes['DocumentPage']>, ParentType, ContextType, RequireFields<UserDocumentsArgs, 'items' | 'page'>>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  history?: Resolver<Maybe<ResolversTypes['HistoryPage']>, ParentType, ContextType, RequireFields<UserHistoryArgs, 'items' | 'page'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   jobTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lockVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  organizationAdmin?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  programs?: Resolver<Maybe<Array<ResolversTypes['Program']>>, ParentType, ContextType>;
+  roleId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   roleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>;
+  timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type UserPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserPage'] = ResolversParentTypes['UserPage']> = {
@@ -2216,9 +6257,28 @@ export type UserPageResolvers<ContextType = Context, ParentType extends Resolver
   meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
 };
 
+export type UserResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserResult'] = ResolversParentTypes['UserResult']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
 export type VendorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Vendor'] = ResolversParentTypes['Vendor']> = {
+  abilities?: Resolver<Array<ResolversTypes['Ability']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  documents?: Resolver<Maybe<ResolversTypes['DocumentPage']>, ParentType, ContextType, RequireFields<VendorDocumentsArgs, 'items' | 'page'>>;
+  ein?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  history?: Resolver<Maybe<ResolversTypes['HistoryPage']>, ParentType, ContextType, RequireFields<VendorHistoryArgs, 'items' | 'page'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lockVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  riskLevel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  visualComplianceDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type VendorPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VendorPage'] = ResolversParentTypes['VendorPage']> = {
@@ -2236,60 +6296,138 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type Resolvers<ContextType = Context> = {
   Ability?: AbilityResolvers<ContextType>;
+  Address?: AddressResolvers<ContextType>;
+  Airline?: AirlineResolvers<ContextType>;
+  AirlinePage?: AirlinePageResolvers<ContextType>;
+  ArchiveDocumentResult?: ArchiveDocumentResultResolvers<ContextType>;
   AreaPermission?: AreaPermissionResolvers<ContextType>;
+  AssessOrderItemResult?: AssessOrderItemResultResolvers<ContextType>;
   Assessment?: AssessmentResolvers<ContextType>;
+  AssignmentNotification?: AssignmentNotificationResolvers<ContextType>;
+  AvailableOrderItem?: AvailableOrderItemResolvers<ContextType>;
+  AvailableOrderItemPage?: AvailableOrderItemPageResolvers<ContextType>;
+  ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
+  ClearNotificationsResult?: ClearNotificationsResultResolvers<ContextType>;
   ColorPalette?: ColorPaletteResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
   CommentChange?: CommentChangeResolvers<ContextType>;
+  CommentNotification?: CommentNotificationResolvers<ContextType>;
   CommentPage?: CommentPageResolvers<ContextType>;
   CommentParent?: CommentParentResolvers<ContextType>;
   CommentPermission?: CommentPermissionResolvers<ContextType>;
   CommentResult?: CommentResultResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CountryCode?: GraphQLScalarType;
+  Courier?: CourierResolvers<ContextType>;
+  CourierPage?: CourierPageResolvers<ContextType>;
+  CreateAirlineResult?: CreateAirlineResultResolvers<ContextType>;
+  CreateCourierResult?: CreateCourierResultResolvers<ContextType>;
+  CreateEndUserResult?: CreateEndUserResultResolvers<ContextType>;
+  CreateGroupResult?: CreateGroupResultResolvers<ContextType>;
   CreateOrderItemResult?: CreateOrderItemResultResolvers<ContextType>;
+  CreateOrganizationResult?: CreateOrganizationResultResolvers<ContextType>;
+  CreateProgramResult?: CreateProgramResultResolvers<ContextType>;
   CreatePurchaseOrderResult?: CreatePurchaseOrderResultResolvers<ContextType>;
+  CreateShipmentResult?: CreateShipmentResultResolvers<ContextType>;
+  CreateSubstatusResult?: CreateSubstatusResultResolvers<ContextType>;
+  CreateUserResult?: CreateUserResultResolvers<ContextType>;
+  CreateVendorResult?: CreateVendorResultResolvers<ContextType>;
   DangerousGoodsClass?: DangerousGoodsClassResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DeleteCommentResult?: DeleteCommentResultResolvers<ContextType>;
   DeleteOrderItemResult?: DeleteOrderItemResultResolvers<ContextType>;
+  Document?: DocumentResolvers<ContextType>;
+  DocumentNotification?: DocumentNotificationResolvers<ContextType>;
+  DocumentPage?: DocumentPageResolvers<ContextType>;
+  DocumentParent?: DocumentParentResolvers<ContextType>;
+  DocumentRequirements?: DocumentRequirementsResolvers<ContextType>;
+  DocumentType?: DocumentTypeResolvers<ContextType>;
   EndUser?: EndUserResolvers<ContextType>;
   EndUserPage?: EndUserPageResolvers<ContextType>;
+  ExportCheck?: ExportCheckResolvers<ContextType>;
   FeatureFlags?: FeatureFlagsResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   GoodsReceipt?: GoodsReceiptResolvers<ContextType>;
   Group?: GroupResolvers<ContextType>;
   GroupPage?: GroupPageResolvers<ContextType>;
+  HistoryChange?: HistoryChangeResolvers<ContextType>;
+  HistoryEntry?: HistoryEntryResolvers<ContextType>;
+  HistoryPage?: HistoryPageResolvers<ContextType>;
+  HsCodeValue?: HsCodeValueResolvers<ContextType>;
   LookupEntry?: LookupEntryResolvers<ContextType>;
+  MarkNotificationReadResult?: MarkNotificationReadResultResolvers<ContextType>;
+  ModelType?: ModelTypeResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NavigationItem?: NavigationItemResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  NotificationChange?: NotificationChangeResolvers<ContextType>;
+  NotificationPage?: NotificationPageResolvers<ContextType>;
+  NotificationProgram?: NotificationProgramResolvers<ContextType>;
+  NotificationProgramSetting?: NotificationProgramSettingResolvers<ContextType>;
+  NotificationRecord?: NotificationRecordResolvers<ContextType>;
+  NotificationSettings?: NotificationSettingsResolvers<ContextType>;
+  NotificationTypeInfo?: NotificationTypeInfoResolvers<ContextType>;
+  NotificationTypeSetting?: NotificationTypeSettingResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderItemDefaults?: OrderItemDefaultsResolvers<ContextType>;
   OrderItemPage?: OrderItemPageResolvers<ContextType>;
   OrderItemResult?: OrderItemResultResolvers<ContextType>;
+  Organization?: OrganizationResolvers<ContextType>;
+  OrganizationPage?: OrganizationPageResolvers<ContextType>;
+  PackageType?: PackageTypeResolvers<ContextType>;
   PageMeta?: PageMetaResolvers<ContextType>;
   Permissions?: PermissionsResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;
   Program?: ProgramResolvers<ContextType>;
+  ProgramPage?: ProgramPageResolvers<ContextType>;
   PurchaseOrder?: PurchaseOrderResolvers<ContextType>;
   PurchaseOrderDefaults?: PurchaseOrderDefaultsResolvers<ContextType>;
   PurchaseOrderPage?: PurchaseOrderPageResolvers<ContextType>;
   PurchaseOrderResult?: PurchaseOrderResultResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReceiveOrderItemResult?: ReceiveOrderItemResultResolvers<ContextType>;
   RecordChange?: RecordChangeResolvers<ContextType>;
   RefreshTokenResult?: RefreshTokenResultResolvers<ContextType>;
+  RequestPasswordResetResult?: RequestPasswordResetResultResolvers<ContextType>;
+  ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
+  ReviewNotification?: ReviewNotificationResolvers<ContextType>;
+  RiskLevel?: RiskLevelResolvers<ContextType>;
+  Role?: RoleResolvers<ContextType>;
+  ScreeningDocument?: ScreeningDocumentResolvers<ContextType>;
   Settings?: SettingsResolvers<ContextType>;
+  Shipment?: ShipmentResolvers<ContextType>;
+  ShipmentApprovals?: ShipmentApprovalsResolvers<ContextType>;
+  ShipmentDefaults?: ShipmentDefaultsResolvers<ContextType>;
+  ShipmentPage?: ShipmentPageResolvers<ContextType>;
+  ShipmentPdf?: ShipmentPdfResolvers<ContextType>;
+  ShipmentResult?: ShipmentResultResolvers<ContextType>;
   SignInResult?: SignInResultResolvers<ContextType>;
   SignOutResult?: SignOutResultResolvers<ContextType>;
+  SplitOrderItemResult?: SplitOrderItemResultResolvers<ContextType>;
   Status?: StatusResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  Substatus?: SubstatusResolvers<ContextType>;
+  SubstatusPage?: SubstatusPageResolvers<ContextType>;
   UnitOfMeasure?: UnitOfMeasureResolvers<ContextType>;
+  UpdateAirlineResult?: UpdateAirlineResultResolvers<ContextType>;
+  UpdateCourierResult?: UpdateCourierResultResolvers<ContextType>;
+  UpdateDocumentResult?: UpdateDocumentResultResolvers<ContextType>;
+  UpdateEndUserResult?: UpdateEndUserResultResolvers<ContextType>;
+  UpdateGroupResult?: UpdateGroupResultResolvers<ContextType>;
+  UpdateNotificationSettingsResult?: UpdateNotificationSettingsResultResolvers<ContextType>;
   UpdateOrderItemResult?: UpdateOrderItemResultResolvers<ContextType>;
+  UpdateOrganizationResult?: UpdateOrganizationResultResolvers<ContextType>;
+  UpdateProgramResult?: UpdateProgramResultResolvers<ContextType>;
   UpdatePurchaseOrderResult?: UpdatePurchaseOrderResultResolvers<ContextType>;
+  UpdateShipmentResult?: UpdateShipmentResultResolvers<ContextType>;
+  UpdateSubstatusResult?: UpdateSubstatusResultResolvers<ContextType>;
+  UpdateUserResult?: UpdateUserResultResolvers<ContextType>;
+  UpdateVendorResult?: UpdateVendorResultResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserPage?: UserPageResolvers<ContextType>;
+  UserResult?: UserResultResolvers<ContextType>;
   Vendor?: VendorResolvers<ContextType>;
   VendorPage?: VendorPageResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;

@@ -49,13 +49,128 @@ export type ImportEvent =
       type: 'failed';
       error: string;
     };
+export type Notification =
+  | {
+      id: number;
+      readAt: string | null;
+      createdAt: string;
+      sender: {
+        id: number;
+        firstName: string;
+        lastName: string;
+        picture: Picture | null;
+      } | null;
+      eventType: 'NEW_COMMENT';
+      data: {
+        comment: {
+          id: number;
+          message: string;
+          source: 'internal' | 'external' | 'vendor';
+          parentObject: {
+            id: number;
+            type: 'PurchaseOrder' | 'OrderItem' | 'CommercialInvoice';
+            label: string;
+            purchaseOrderId: number | null;
+          };
+        };
+        program: {
+          id: number;
+          name: string;
+          slug: string;
+        } | null;
+      };
+    }
+  | {
+      id: number;
+      readAt: string | null;
+      createdAt: string;
+      sender: {
+        id: number;
+        firstName: string;
+        lastName: string;
+        picture: Picture | null;
+      } | null;
+      eventType: 'NEW_ASSIGNMENT';
+      data: {
+        assignedObject: {
+          id: number;
+          label: string;
+          type: 'PurchaseOrder' | 'CommercialInvoice';
+        };
+        program: {
+          id: number;
+          name: string;
+          slug: string;
+        } | null;
+      };
+    }
+  | {
+      id: number;
+      readAt: string | null;
+      createdAt: string;
+      sender: {
+        id: number;
+        firstName: string;
+        lastName: string;
+        picture: Picture | null;
+      } | null;
+      eventType: 'ATTACHMENT_WILL_EXPIRE_SOON' | 'ATTACHMENT_WILL_EXPIRE_TODAY';
+      data: {
+        attachedTo: {
+          type: 'PurchaseOrder' | 'CommercialInvoice' | 'OrderItem' | 'User' | 'Vendor' | 'Courier' | 'EndUser';
+          id: number;
+          label: string;
+          name: string | null;
+          companyName: string | null;
+          firstName: string | null;
+          lastName: string | null;
+          purchaseOrderId: number | null;
+        };
+        attachment: {
+          id: number;
+          documentType: 'other' | 'visual_screening' | 'mta_incoming' | 'mta_outgoing';
+          expiryDate: string | null;
+        };
+        program: {
+          id: number;
+          name: string;
+          slug: string;
+        } | null;
+      };
+    }
+  | {
+      id: number;
+      readAt: string | null;
+      createdAt: string;
+      sender: {
+        id: number;
+        firstName: string;
+        lastName: string;
+        picture: Picture | null;
+      } | null;
+      eventType: 'COMMERCIAL_INVOICE_IN_REVIEW';
+      data: {
+        object: {
+          id: number;
+          label: string;
+        };
+        program: {
+          id: number;
+          name: string;
+          slug: string;
+        } | null;
+      };
+    };
 
 export interface Components {
   Ability?: Ability;
   Address?: Address;
   Airline?: Airline;
+  AirlineLight?: AirlineLight;
   AreaPermission?: AreaPermission;
   AssignedStatus?: AssignedStatus;
+  AttachedFile?: AttachedFile;
+  Attachment?: Attachment;
   AvailableOrderItem?: AvailableOrderItem;
   ColorPalette?: ColorPalette;
   Comment?: Comment;
@@ -63,33 +178,44 @@ export interface Components {
   CommentsInfo?: CommentsInfo;
   CommercialInvoice?: CommercialInvoice;
   CommercialInvoiceDefaults?: CommercialInvoiceDefaults;
+  CommercialInvoiceLight?: CommercialInvoiceLight;
   Courier?: Courier;
   CourierLight?: CourierLight;
   CurrentPermission?: CurrentPermission;
   DangerousGoodsClass?: DangerousGoodsClass;
+  DocumentType?: DocumentType;
   EndUser?: EndUser;
   EndUserLight?: EndUserLight;
   FeatureFlags?: FeatureFlags;
   Group?: Group;
   GroupLight?: GroupLight;
+  HistoryEntry?: HistoryEntry;
   ImportEvent?: ImportEvent;
   LookupEntry?: LookupEntry;
   NavigationItem?: NavigationItem;
+  Notification?: Notification;
+  NotificationSettings?: NotificationSettings;
+  NotificationType?: NotificationType;
   OrderItem?: OrderItem;
   OrderItemDefaults?: OrderItemDefaults;
+  OrderItemLight?: OrderItemLight;
   Organization?: Organization;
   OrganizationLight?: OrganizationLight;
   PackageType?: PackageType;
   PageMeta?: PageMeta;
   Permission?: Permission;
+  Picture?: Picture;
   Profile?: Profile;
   Program?: Program;
+  ProgramLight?: ProgramLight;
   PurchaseOrder?: PurchaseOrder;
   PurchaseOrderDefaults?: PurchaseOrderDefaults;
+  PurchaseOrderLight?: PurchaseOrderLight;
   RiskLevel?: RiskLevel;
   RowPermission?: RowPermission;
   Status?: Status;
   StatusReason?: StatusReason;
+  StatusReasonLight?: StatusReasonLight;
   StatusReasonOption?: StatusReasonOption;
   UnitOfMeasure?: UnitOfMeasure;
   User?: User;
@@ -105,12 +231,13 @@ export interface Ability {
   reason: string | null;
 }
 export interface Address {
-  country: unknown;
+  country: string;
   city: string;
   address: string;
   state?: string | null;
   zipCode?: string | null;
   notes?: string | null;
+  countryFullName: string;
 }
 export interface Airline {
   id: number;
@@ -122,6 +249,10 @@ export interface Airline {
   createdAt: string;
   updatedAt: string;
   abilities: Ability[];
+}
+export interface AirlineLight {
+  id: number;
+  name: string;
 }
 export interface AreaPermission {
   read: boolean;
@@ -156,6 +287,33 @@ export interface AssignedStatus {
   status: string;
   subStatus: string | null;
   next: string[];
+}
+export interface AttachedFile {
+  filename: string;
+  contentType: string;
+  size: number;
+  url: string;
+  thumbUrl: string | null;
+}
+export interface Attachment {
+  id: number;
+  parent: {
+    type: 'PurchaseOrder' | 'CommercialInvoice' | 'OrderItem' | 'User' | 'Vendor' | 'Courier' | 'EndUser';
+    id: number;
+  };
+  documentType: 'other' | 'visual_screening' | 'mta_incoming' | 'mta_outgoing';
+  description: string | null;
+  number: string | null;
+  expiryDate: string | null;
+  file: AttachedFile | null;
+  status: 'valid' | 'expired' | 'archived';
+  statusAlias: string;
+  archived: boolean;
+  userId: number | null;
+  lockVersion: number;
+  createdAt: string;
+  updatedAt: string;
+  abilities: Ability[];
 }
 export interface AvailableOrderItem {
   id: number;
@@ -237,9 +395,7 @@ export interface Comment {
     id: number;
     firstName: string;
     lastName: string;
-    picture: {
-      thumb: string;
-    } | null;
+    picture: Picture | null;
   } | null;
   createdAt: string;
   editedAt: string | null;
@@ -251,6 +407,10 @@ export interface Comment {
     purchaseOrderId: number | null;
   };
   abilities: Ability[];
+}
+export interface Picture {
+  original: string;
+  thumb: string;
 }
 export interface CommercialInvoice {
   id: number;
@@ -309,6 +469,10 @@ export interface CommercialInvoice {
 export interface CommercialInvoiceDefaults {
   invoiceNumber: string | null;
 }
+export interface CommercialInvoiceLight {
+  id: number;
+  label: string;
+}
 export interface Courier {
   id: number;
   companyName: string;
@@ -343,6 +507,16 @@ export interface DangerousGoodsClass {
   id: string;
   description: string;
 }
+export interface DocumentType {
+  key: 'other' | 'visual_screening' | 'mta_incoming' | 'mta_outgoing';
+  name: string;
+  restrictions: {
+    number: boolean;
+    expiryDate: boolean;
+    file: boolean;
+    description: boolean;
+  };
+}
 export interface EndUser {
   id: number;
   label: string;
@@ -359,6 +533,12 @@ export interface EndUser {
     id: number;
     name: string;
   }[];
+  attachment: {
+    id: number;
+    documentType: string;
+    expiryDate: string | null;
+    file: AttachedFile | null;
+  } | null;
   groupIds: number[];
   lockVersion: number;
   createdAt: string;
@@ -398,6 +578,35 @@ export interface GroupLight {
   id: number;
   name: string;
 }
+export interface HistoryEntry {
+  id: number;
+  at: string;
+  /**
+   * Null for imports and the system.
+   */
+  userId: number | null;
+  user: {
+    id: number;
+    firstName: string;
+    lastName: string;
+  } | null;
+  action: string;
+  changes: {
+    field: string;
+    /**
+     * The value before, as the record's answers show it.
+     */
+    from: {
+      [k: string]: unknown | undefined;
+    };
+    /**
+     * The value after.
+     */
+    to: {
+      [k: string]: unknown | undefined;
+    };
+  }[];
+}
 export interface LookupEntry {
   key: string;
   name: string;
@@ -407,6 +616,25 @@ export interface NavigationItem {
   section: string;
   name: string;
   icon: string;
+}
+export interface NotificationSettings {
+  notificationsEnabled: boolean;
+  allPrograms: boolean;
+  notificationTypes: {
+    newComment: boolean;
+    newAssignment: boolean;
+    attachmentWillExpireSoon: boolean;
+    attachmentWillExpireToday: boolean;
+    commercialInvoiceInReview: boolean;
+  };
+  programsSettings: {
+    id: number;
+    value: boolean;
+  }[];
+}
+export interface NotificationType {
+  key: string;
+  description: string;
 }
 export interface OrderItem {
   id: number;
@@ -462,8 +690,14 @@ export interface OrderItemDefaults {
   position: string;
   quantity: string;
   urgent: boolean;
+  splitKit: boolean;
+  splitQuantity: boolean;
   shipment: string | null;
   storage: string | null;
+}
+export interface OrderItemLight {
+  id: number;
+  label: string;
 }
 export interface Organization {
   id: number;
@@ -483,6 +717,7 @@ export interface Organization {
     wbgMatDocEnabled: boolean;
     orderNumberInternalEnabled: boolean;
   };
+  picture: Picture | null;
   lockVersion: number;
   createdAt: string;
   updatedAt: string;
@@ -513,9 +748,7 @@ export interface Profile {
   firstName: string;
   lastName: string;
   status: 'active' | 'inactive';
-  picture: {
-    thumb: string;
-  } | null;
+  picture: Picture | null;
   email: string;
   phoneNumber: string | null;
   jobTitle: string | null;
@@ -542,6 +775,10 @@ export interface Program {
   createdAt: string;
   updatedAt: string;
   abilities: Ability[];
+}
+export interface ProgramLight {
+  id: number;
+  name: string;
 }
 export interface PurchaseOrder {
   id: number;
@@ -571,6 +808,10 @@ export interface PurchaseOrder {
 export interface PurchaseOrderDefaults {
   orderNumber: string | null;
 }
+export interface PurchaseOrderLight {
+  id: number;
+  label: string;
+}
 export interface RiskLevel {
   key: string;
   name: string;
@@ -592,6 +833,10 @@ export interface StatusReason {
   updatedAt: string;
   abilities: Ability[];
 }
+export interface StatusReasonLight {
+  id: number;
+  subStatus: string;
+}
 export interface StatusReasonOption {
   id: number;
   subStatus: string;
@@ -605,9 +850,7 @@ export interface User {
   firstName: string;
   lastName: string;
   status: 'active' | 'inactive';
-  picture: {
-    thumb: string;
-  } | null;
+  picture: Picture | null;
   email: string;
   phoneNumber: string | null;
   jobTitle: string | null;
@@ -626,9 +869,7 @@ export interface UserLight {
   firstName: string;
   lastName: string;
   status: 'active' | 'inactive';
-  picture: {
-    thumb: string;
-  } | null;
+  picture: Picture | null;
 }
 export interface Vendor {
   id: number;

@@ -1,24 +1,37 @@
-import type { GroupResolvers, QueryResolvers } from '../generated/resolvers.ts';
-import { type FieldsOf, selectedFields } from '../resolve.ts';
-import { listQuery } from '../rest/list.ts';
+import { result } from '../errors.ts';
+import type { GroupResolvers, MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import { historyOf } from '../history/rest.ts';
+import { type FieldsOf, ofWhole } from '../resolve.ts';
+import { addressNames, withAddress } from '../rest/address.ts';
+import { listQuery, restId } from '../rest/list.ts';
+import { abilitiesOf } from '../rest/record.ts';
 import type { RestGroup, RestWholeGroup } from './rest.ts';
 
-const SHOWN = new Set(['__typename', 'id', 'name']);
+const whole = ofWhole<RestWholeGroup, RestGroup>(({ groups }) => groups, 'name');
 
 const Group: FieldsOf<GroupResolvers, RestGroup> = {
-  async program(group: RestGroup | RestWholeGroup, _args, { groups, programs }) {
-    const whole = 'programId' in group ? group : await groups.find(group.id);
-    return programs.find(whole?.programId);
-  },
+  ...whole.fields('attn', 'phoneNumber', 'address', 'endUsersCount', 'lockVersion', 'createdAt', 'updatedAt'),
+  program: whole.field('programId', ({ programId }, { programs }) => programs.show(programId), null),
+  abilities: whole.field('abilities', abilitiesOf, []),
+  history: historyOf('groups'),
 };
 
 const Query: Pick<QueryResolvers, 'group' | 'groups'> = {
-  group: (_root, { id }, { groups }, info) =>
-    selectedFields(info).isSubsetOf(SHOWN) ? groups.show(id) : groups.find(id),
-  groups(_root, { programId, ...list }, { groups }, info) {
-    const query = { ...listQuery(list), programId };
-    return selectedFields(info, 'data').isSubsetOf(SHOWN) ? groups.pageShown(query) : groups.page(query);
-  },
+  group: (_root, { id }, context, info) => whole.find(id, context, info),
+  groups: (_root, { programId, endUserId, ...list }, context, info) =>
+    whole.page({ ...listQuery(list), programId, endUserId }, context, info, {
+      program: (rows) => context.programs.prepare(rows.map((row) => row.programId)),
+    }),
 };
 
-export const group = { Group, Query };
+const Mutation: Pick<MutationResolvers, 'createGroup' | 'updateGroup'> = {
+  createGroup: (_root, { input: { programId, ...fields } }, { groups }) =>
+    result('group', () => groups.create({ ...withAddress(fields), programId: restId(programId) }), restNames),
+  updateGroup: (_root, { id, input: { programId, ...fields } }, { groups }) =>
+    result('group', () => groups.update(id, { ...withAddress(fields), programId: restId(programId) }), restNames),
+};
+
+/** What api/v1 calls a field that the inputs call something else. */
+const restNames = { ...addressNames, program: 'programId' };
+
+export const group = { Group, Query, Mutation };

@@ -24,6 +24,16 @@ export function bodyWithin(limitMs: number): RequestHandler {
   };
 }
 
+/** How many headers a request may have. */
+export const HEADERS = 100;
+
+/** Refuses a request with too many headers. Node would leave out those past its own limit, and nobody would know which. */
+export const tooManyHeaders: RequestHandler = (request, response, next) => {
+  if (request.rawHeaders.length <= 2 * HEADERS) return next();
+  response.setHeader('connection', 'close');
+  answerFailure(response, 431, 'TOO_LARGE', messages.tooManyHeaders);
+};
+
 /** For what nothing else answers. */
 export const notFound: RequestHandler = (_request, response) =>
   answerFailure(response, 404, 'NOT_FOUND', messages.notFound);

@@ -1,107 +1,106 @@
 /**
- * A folder of built files, kept in memory and served compressed: a client is a few megabytes, and each file is compressed
- * once. Files with a hash in their name never change; pages are asked for again each time.
+ * `/files`: documents, pictures and PDFs between clients and api/v1. What may pass is what is listed here; ids are single
+ * segments, so that no address reaches anything else.
  */
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join, relative, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Request, Response } from 'express';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import type { Logger } from '../log.ts';
+import { messages } from '../messages.ts';
+import { RestError } from '../rest/error.ts';
+import { path } from '../rest/path.ts';
+import { fileFailure } from './fileFailure.ts';
+import { type TransferParts, transfers, type UploadAnswer } from './fileTransfer.ts';
+import { pictureAnswer } from './pictureAnswer.ts';
 
-export interface BuiltFiles {
-  /** The page at the folder's root; null when nothing is built. */
-  readonly page: string | null;
-  /** Sends the file of this path; false when there is none. */
-  send(path: string, request: Request, response: Response): boolean;
+export interface FilesParts extends TransferParts {
+  readonly log: Logger;
+  /** How the answer to a document's upload looks. */
+  readonly document: UploadAnswer;
 }
 
-interface BuiltFile {
-  readonly bytes: Buffer;
-  readonly type: string;
-  readonly etag: string;
-  readonly cache: string;
-  readonly compressed: Map<Encoding, Promise<Buffer>>;
-}
-
-type Encoding = 'br' | 'gzip';
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.ttf': 'font/ttf',
-  '.wasm': 'application/wasm',
+const PARENTS = ['purchase_orders', 'commercial_invoices', 'order_items', 'users', 'vendors', 'couriers', 'end_users'];
+const PICTURED = { organizations: pictureAnswer('organization'), users: pictureAnswer('user') };
+const SIZES = {
+  original: (of: string, id: string) => path`${of}/${id}/picture/original`,
+  thumb: (of: string, id: string) => path`${of}/${id}/picture/thumb`,
 };
-// The rest is compressed in itself.
-const COMPRESSIBLE = /^(text|application\/(json|manifest|wasm)|image\/svg|font\/ttf)/;
-const HASHED = /-[\w-]{8,}\.\w+$/;
-const compress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
-  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  gzip: (bytes) => promisify(gzip)(bytes, { level: 8 }),
+const PDFS = {
+  commercial_invoice_pdf: (id: string) => path`commercial_invoices/${id}/commercial_invoice_pdf`,
+  commercial_invoice_hs_pdf: (id: string) => path`commercial_invoices/${id}/commercial_invoice_hs_pdf`,
+  end_users_pdf: (id: string) => path`commercial_invoices/${id}/end_users_pdf`,
 };
 
-export function builtFiles(folder: string): BuiltFiles {
-  const files = new Map<string, BuiltFile>();
-  for (const entry of existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []) {
-    if (!entry.isFile()) continue;
-    const path = join(entry.parentPath, entry.name);
-    files.set(`/${relative(folder, path).split(sep).join('/')}`, loaded(path));
-  }
-  return {
-    page: files.get('/index.html')?.bytes.toString('utf8') ?? null,
-    send(path, request, response) {
-      const file = files.get(path);
-      if (!file) return false;
-      void answer(file, request, response);
-      return true;
-    },
-  };
+export function files(parts: FilesParts): RequestHandler {
+  const { document: answer, log, settings } = parts;
+  const { documentBytes, pictureBytes } = settings.files;
+  const { upload, download } = transfers(parts);
+  const router = Router({ caseSensitive: true, strict: true });
+
+  /** The parent of an attachment. @throws RestError NOT_FOUND for what has none */
+  const parent = ({ of, id }: Params): [string, string] => (PARENTS.includes(of) ? [of, id] : nothing());
+  const pictured = (of: string) => (of === 'organizations' || of === 'users' ? of : nothing());
+
+  router.use(careful);
+  // Otherwise Express would fetch the whole file to send none of it.
+  router.head('/{*path}', (_request, response) => void response.set('allow', 'GET').status(405).end());
+  router.post('/:of/:id/attachments', (request, response) => {
+    const [of, id] = parent(request.params);
+    const to = path`${of}/${id}/attachments`;
+    return upload(request, response, { method: 'POST', path: to, most: documentBytes, answer });
+  });
+  router.patch('/:of/:id/attachments/:documentId', (request, response) => {
+    const [of, id] = parent(request.params);
+    const to = path`${of}/${id}/attachments/${request.params.documentId}`;
+    return upload(request, response, { method: 'PATCH', path: to, most: documentBytes, answer });
+  });
+  router.put('/:of/:id/picture', (request, response) => {
+    const of = pictured(request.params.of);
+    const to = path`${of}/${request.params.id}`;
+    // The same call changes the whole record; who may only send a picture here sends nothing else.
+    const search = '?only=picture';
+    return upload(request, response, { method: 'PUT', path: to, search, most: pictureBytes, answer: PICTURED[of] });
+  });
+
+  router.get('/:of/:id/attachments/:documentId/file', (request, response) => {
+    const [of, id] = parent(request.params);
+    return download(request, response, { path: path`${of}/${id}/attachments/${request.params.documentId}/file` });
+  });
+  router.get('/:of/:id/attachments/:documentId/file/thumb', (request, response) => {
+    const [of, id] = parent(request.params);
+    const from = path`${of}/${id}/attachments/${request.params.documentId}/file/thumb`;
+    return download(request, response, { path: from, drawn: true });
+  });
+  router.get('/:of/:id/picture/:size', (request, response) => {
+    const { of, id, size } = request.params;
+    const from = size === 'original' || size === 'thumb' ? SIZES[size](pictured(of), id) : nothing();
+    return download(request, response, { path: from, drawn: true, versions: size === 'thumb' });
+  });
+  router.get('/commercial_invoices/:id/:pdf', (request, response) => {
+    const { id, pdf } = request.params;
+    return download(request, response, { path: isPdf(pdf) ? PDFS[pdf](id) : nothing(), made: true });
+  });
+
+  router.use(nothing);
+  router.use(fileFailure(log, settings.files));
+  return router;
 }
 
-function loaded(path: string): BuiltFile {
-  const bytes = readFileSync(path);
-  return {
-    bytes,
-    type: TYPES[extname(path)] ?? 'application/octet-stream',
-    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
-    cache: HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
-    compressed: new Map(),
-  };
+interface Params {
+  readonly of: string;
+  readonly id: string;
 }
 
-async function answer(file: BuiltFile, request: Request, response: Response): Promise<void> {
-  const compressible = COMPRESSIBLE.test(file.type) && file.bytes.length > 1024;
-  const encoding = compressible ? preferred(request) : null;
-  response.setHeader('content-type', file.type);
-  response.setHeader('cache-control', file.cache);
-  response.setHeader('etag', encoding ? file.etag.replace(/"$/, `-${encoding}"`) : file.etag);
-  if (compressible) response.setHeader('vary', 'accept-encoding');
-  if (request.fresh) return void response.status(304).end();
-  const bytes = encoding ? await compressedOnce(file, encoding) : file.bytes;
-  if (encoding) response.setHeader('content-encoding', encoding);
-  response.setHeader('content-length', bytes.length);
-  response.end(request.method === 'HEAD' ? undefined : bytes);
+const isPdf = (kind: string): kind is keyof typeof PDFS => Object.hasOwn(PDFS, kind);
+
+function nothing(): never {
+  throw new RestError('NOT_FOUND', messages.notFound);
 }
 
-function preferred(request: Request): Encoding | null {
-  const best = request.acceptsEncodings('br', 'gzip', 'identity');
-  return best === 'br' || best === 'gzip' ? best : null;
-}
-
-function compressedOnce(file: BuiltFile, encoding: Encoding): Promise<Buffer> {
-  const known = file.compressed.get(encoding);
-  if (known !== undefined) return known;
-  const made = compress[encoding](file.bytes);
-  file.compressed.set(encoding, made);
-  return made;
+/** Whatever the bytes are, no browser takes them for a page of ours, lends them to another site or keeps them. */
+function careful(_request: Request, response: Response, next: () => void): void {
+  response.setHeader('cache-control', 'no-store');
+  response.setHeader('x-content-type-options', 'nosniff');
+  response.setHeader('content-security-policy', "sandbox; default-src 'none'");
+  response.setHeader('cross-origin-resource-policy', 'same-origin');
+  response.setHeader('referrer-policy', 'no-referrer');
+  next();
 }

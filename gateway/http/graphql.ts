@@ -9,7 +9,7 @@ import express, { type Request, type RequestHandler, type Response, Router } fro
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Config } from '../config.ts';
 import { type Context, createContext } from '../context.ts';
-import { asksForSchema, type Documents, isOpen } from '../documents.ts';
+import { type Documents, isOpen } from '../documents.ts';
 import { formatError } from '../errors.ts';
 import { executionOf } from '../execution/execute.ts';
 import { limitsRule } from '../limits.ts';
@@ -18,17 +18,20 @@ import type { Sockets } from '../live/sockets.ts';
 import type { Logger } from '../log.ts';
 import { messages } from '../messages.ts';
 import type { Client } from '../rest/client.ts';
-import { RestError } from '../rest/error.ts';
+import { type Code, RestError } from '../rest/error.ts';
+import type { Origin } from '../rest/operation.ts';
 import type { Shared } from '../rest/shared.ts';
 import type { Settings } from '../settings.ts';
 import { apolloHandler, executedBy } from './apollo.ts';
 import { bodyWithin } from './failure.ts';
 import { withinCost } from './graphqlCost.ts';
-import { isKnown, secretFromStrangers, statusOfFailures, statusOfJson } from './graphqlStatus.ts';
+import { secretFromStrangers, statusOfFailures, statusOfJson } from './graphqlStatus.ts';
+import { textOfPersisted } from './persisted.ts';
 import type { Refresher } from './refresh.ts';
 import { notesOf, originOf } from './request.ts';
-import { cookieFor, cookieToken, openSession, type Session } from './session.ts';
-import { bearerToken, tokenHints } from './token.ts';
+import { sessionOf } from './requestSession.ts';
+import type { Session } from './session.ts';
+import { bearerToken } from './token.ts';
 
 export interface GraphqlParts {
   readonly config: Config;
@@ -73,7 +76,10 @@ export async function graphqlOverHttp(parts: GraphqlParts): Promise<GraphqlOverH
     stopOnTerminationSignals: false,
     logger: log,
     formatError: (formatted, error) =>
-      formatError(formatted, error, (fault) => log.error({ err: fault }, 'unexpected error')),
+      formatError(formatted, error, {
+        hints: !config.production,
+        report: (fault) => log.error({ err: fault }, 'unexpected error'),
+      }),
   });
   await server.start();
 
@@ -89,19 +95,21 @@ export async function graphqlOverHttp(parts: GraphqlParts): Promise<GraphqlOverH
   );
   router.use(bodyWithin(settings.document.bodyMs));
   router.use(express.json({ limit: settings.document.bodyBytes }));
+  router.use(textOfPersisted(documents.registered));
   router.use(apolloHandler(server, (request, response) => contextOf(parts, request, response)));
   return { handler: router, stop: () => server.stop() };
 }
 
-/** @throws GraphQLError UNAUTHENTICATED for what a caller without a session may not run */
+/** @throws GraphQLError for headers that cannot be read, UNAUTHENTICATED for what a caller without a session may not run */
 async function contextOf(parts: GraphqlParts, request: Request, response: Response): Promise<Context> {
   const { config, client, documents } = parts;
   const session = sessionOf(parts, request, response);
   const context = createContext(client, {
     session,
-    origin: originOf(request, response, parts.settings.document.operationMs),
+    origin: originWithin(request, response, parts.settings.document.operationMs),
     shared: parts.shared,
     live: noLive,
+    reads: documents.reads,
     note: (notes) => Object.assign(notesOf(request), notes),
     signOut: (call) => signOut(parts, session, call),
     renewBearer: () => renewBearer(parts, request),
@@ -112,32 +120,10 @@ async function contextOf(parts: GraphqlParts, request: Request, response: Respon
   if (tooLong) throw tooLong;
   if (session.kind === 'anonymous') {
     if (!isAllowedForAll(documents, source, !config.production)) throw unauthenticated();
-  } else if (config.production && asksForSchema(source) && !(await isKnown(context))) {
-    throw unauthenticated();
+  } else if (config.persistedOnly && session.kind === 'browser' && !documents.registered.has(source)) {
+    throw refusal(messages.notRegistered, 'FORBIDDEN', 403);
   }
   return context;
-}
-
-function sessionOf({ config, settings, refresher }: GraphqlParts, request: Request, response: Response): Session {
-  const bearer = bearerToken(request.get('authorization'));
-  const token = bearer ?? cookieToken(config, request.headers.cookie);
-  notesOf(request).session = token && tokenHints(token).session;
-  const seconds = settings.session.cookieSeconds;
-  const setCookie = (value: string | null) => {
-    if (!response.headersSent) response.setHeader('set-cookie', cookieFor(config, value, seconds));
-  };
-  return openSession({
-    kind: bearer ? 'tool' : token ? 'browser' : 'anonymous',
-    token,
-    requestId: notesOf(request).requestId,
-    refresher,
-    renewBeforeMs: settings.session.renewBeforeMs,
-    hand(kind, next) {
-      if (kind === 'browser') setCookie(next);
-      else if (!response.headersSent) response.setHeader('authorization', `Bearer ${next}`);
-    },
-    takeAway: () => setCookie(null),
-  });
 }
 
 /** The document's text as Apollo will read it; null where it will find none. */
@@ -159,8 +145,19 @@ function isAllowedForAll(documents: Documents, source: string, introspection: bo
   }
 }
 
-const unauthenticated = () =>
-  new GraphQLError(messages.unauthenticated, { extensions: { code: 'UNAUTHENTICATED', http: { status: 401 } } });
+const refusal = (message: string, code: Code, status: number) =>
+  new GraphQLError(message, { extensions: { code, http: { status } } });
+
+const unauthenticated = () => refusal(messages.unauthenticated, 'UNAUTHENTICATED', 401);
+
+/** @throws GraphQLError where a header cannot be read */
+function originWithin(request: Request, response: Response, ms: number): Origin {
+  try {
+    return originOf(request, response, ms);
+  } catch (error) {
+    throw error instanceof RestError ? refusal(error.message, error.code, 400) : error;
+  }
+}
 
 async function signOut(
   { refresher, shared, sockets }: GraphqlParts,

@@ -1,6 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { GraphQLFormattedError } from 'graphql';
+import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import type { Context } from '../context.ts';
+import { isHarmless } from '../documents.ts';
 import { messages } from '../messages.ts';
 import { RestError } from '../rest/error.ts';
 
@@ -63,30 +64,45 @@ export const statusOfJson: ApolloServerPlugin<Context> = {
 };
 
 /**
- * What is wrong with a document tells about the schema. In production a caller whose token turns out to be dead is told
- * nothing of it; the token is only checked then, so that good documents cost nothing.
+ * Whether a document is good, and what it brings, tells about the schema. In production a caller whose session the backend
+ * does not know is told neither: every document that could be read has the same answer then, the reason alone.
  */
 export const secretFromStrangers: ApolloServerPlugin<Context> = {
   async requestDidStart({ contextValue }) {
     return {
-      async willSendResponse({ response, errors }) {
-        const invalid = errors?.some((error) => error.extensions.code === 'GRAPHQL_VALIDATION_FAILED');
-        if (!invalid || response.body.kind !== 'single' || (await isKnown(contextValue))) return;
-        response.http.status = 401;
-        const extensions = { code: 'UNAUTHENTICATED' };
-        response.body.singleResult = { errors: [{ message: messages.unauthenticated, extensions }] };
+      async willSendResponse({ response, document, errors }) {
+        // What is no document says nothing about the schema.
+        if (response.body.kind !== 'single' || !document) return;
+        const ran = 'data' in response.body.singleResult;
+        if (ran && isHarmless(document)) return;
+        const reason = await whyUnknown(contextValue, ran, errors);
+        if (!reason) return;
+        const { message, extensions } = reason;
+        response.http.status = STATUS[extensions.code] ?? 200;
+        response.body.singleResult = { errors: [{ message, extensions }] };
       },
     };
   },
 };
 
-/** Whether the backend knows the session. A backend that cannot say leaves the caller a stranger. */
-export async function isKnown(context: Context): Promise<boolean> {
+/** Why the caller is taken for a stranger; null where the backend knows the session, which costs a call only where nothing else told. */
+async function whyUnknown(
+  { rest, sessions, session, shared }: Context,
+  ran: boolean,
+  errors: readonly GraphQLError[] = [],
+): Promise<RestError | null> {
+  if (rest.letIn || (ran && shared.knows(session.token))) return null;
+  // A backend that does not answer would keep everybody waiting a second time.
+  const fault = errors.map(({ originalError }) => originalError).find(isUpstream);
+  if (fault) return fault;
   try {
-    await context.sessions.profile();
-    return true;
+    await sessions.profile();
+    return null;
   } catch (error) {
-    if (error instanceof RestError) return false;
-    throw error;
+    if (!(error instanceof RestError)) throw error;
+    return isUpstream(error) ? error : new RestError('UNAUTHENTICATED', messages.unauthenticated);
   }
 }
+
+const isUpstream = (error: unknown): error is RestError =>
+  error instanceof RestError && error.code.startsWith('UPSTREAM_');

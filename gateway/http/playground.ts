@@ -5,7 +5,7 @@ import { messages } from '../messages.ts';
 import type { Client } from '../rest/client.ts';
 import { RestError } from '../rest/error.ts';
 import { path } from '../rest/path.ts';
-import { builtFiles } from './files.ts';
+import { builtFiles } from './builtFiles.ts';
 import { notesOf } from './request.ts';
 import { playgroundHeaders } from './security.ts';
 import { cookieToken } from './session.ts';
@@ -19,7 +19,9 @@ export function playground(config: Config, client: Client, folder = built): Requ
   const secured = playgroundHeaders(config);
   const router = Router();
   router.get('/playground/*file', secured, (request, response, next) => {
-    if (!files.send(request.path.slice('/playground'.length), request, response)) next();
+    const path = request.path.slice('/playground'.length);
+    // Its page is at /graphql, where who opens it is asked.
+    if (path === '/index.html' || !files.send(path, request, response)) next();
   });
   router.get('/graphql', async (request, response, next) => {
     if (!isBrowserVisit(request)) return next();

@@ -1,11 +1,14 @@
 /**
  * Renews tokens once for everybody who waits on the same one (decisions.md, 4). One per process: two processes may both
- * ask, and the backend gives both the same successor.
+ * ask, and the backend gives both the same successor. Tokens are remembered by their SHA-256, and no more than so many.
  */
+import { hash } from 'node:crypto';
+import { recent } from '../execution/recent.ts';
 import type { Client } from '../rest/client.ts';
 import { RestError } from '../rest/error.ts';
 import { path } from '../rest/path.ts';
 import type { Settings } from '../settings.ts';
+import { isTokenShaped } from './token.ts';
 
 /** `over`: the session has ended. */
 export type Renewal = { readonly token: string } | 'over';
@@ -20,31 +23,26 @@ export interface Refresher {
   successor(token: string): string | null;
   /** Marks a token as signed out, so that a renewal on its way brings nobody back. */
   forget(token: string): void;
-  stop(): void;
 }
+
+/** Of each kind; garbage that is sent in bulk pushes out what is old. */
+const REMEMBERED = 10_000;
+
+const keyOf = (token: string) => hash('sha256', token, 'base64url');
 
 /** @param onEnd told how each renewal ended */
 export function refresher(
-  client: Client,
+  client: Pick<Client, 'send'>,
   { rememberMs, pauseMs }: Pick<Settings['session'], 'rememberMs' | 'pauseMs'>,
   onEnd: (outcome: 'renewed' | 'over' | 'failed') => void = () => {},
 ): Refresher {
-  const renewals = new Map<string, Promise<Renewal>>();
-  const successors = new Map<string, string>();
-  /** Tokens whose session is over. */
-  const over = new Set<string>();
-  const timers = new Set<NodeJS.Timeout>();
+  const running = new Map<string, Promise<Renewal>>();
+  const failed = lately<RestError>(pauseMs);
+  const successors = lately<string>(rememberMs);
+  /** Tokens whose session is over, for good. */
+  const over = recent<string, true>(REMEMBERED);
 
-  function later(action: () => void, ms = rememberMs): void {
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      action();
-    }, ms);
-    timers.add(timer);
-    timer.unref();
-  }
-
-  async function ask(token: string, requestId: string): Promise<Renewal> {
+  async function ask(token: string, key: string, requestId: string): Promise<Renewal> {
     try {
       const answer = await client.send({
         method: 'POST',
@@ -55,15 +53,19 @@ export function refresher(
         repeatable: true,
       });
       // Signed out while the answer was on its way.
-      if (over.has(token)) return 'over';
+      if (over.get(key)) return 'over';
       if (!answer.token) throw new RestError('UPSTREAM_BAD_RESPONSE', 'refresh_tokens answered without a token');
-      successors.set(token, answer.token);
-      later(() => successors.delete(token));
+      successors.set(key, answer.token);
       return { token: answer.token };
     } catch (error) {
-      if (!(error instanceof RestError && error.code === 'UNAUTHENTICATED')) throw error;
-      forget(token);
-      return 'over';
+      if (!(error instanceof RestError)) throw error;
+      if (error.code === 'UNAUTHENTICATED') {
+        if (isTokenShaped(token)) over.set(key, true);
+        return 'over';
+      }
+      // Whoever asks in the next moment gets the same answer, so that a backend in trouble is not asked by each of them.
+      failed.set(key, error);
+      throw error;
     }
   }
 
@@ -78,32 +80,38 @@ export function refresher(
     }
   }
 
-  function forget(token: string): void {
-    successors.delete(token);
-    over.add(token);
-    later(() => over.delete(token));
-  }
-
   return {
-    renew(token, requestId) {
-      const known = successors.get(token);
-      if (known) return Promise.resolve({ token: known });
-      if (over.has(token)) return Promise.resolve('over');
-      const running = renewals.get(token);
-      if (running !== undefined) return running;
-      const renewal = counted(ask(token, requestId));
-      renewals.set(token, renewal);
-      renewal.then(
-        () => renewals.delete(token),
-        // Whoever asks in the next moment gets the same answer, so that a backend in trouble is not asked by each of them.
-        () => later(() => renewals.delete(token), pauseMs),
-      );
+    async renew(token, requestId) {
+      const key = keyOf(token);
+      const known = successors.get(key);
+      if (known) return { token: known };
+      if (over.get(key)) return 'over';
+      const failure = failed.get(key);
+      if (failure) throw failure;
+      const asked = running.get(key);
+      if (asked !== undefined) return asked;
+      const renewal = counted(ask(token, key, requestId)).finally(() => running.delete(key));
+      running.set(key, renewal);
       return renewal;
     },
-    successor: (token) => successors.get(token) ?? null,
-    forget,
-    stop() {
-      for (const timer of timers) clearTimeout(timer);
+    successor: (token) => successors.get(keyOf(token)) ?? null,
+    forget(token) {
+      const key = keyOf(token);
+      successors.delete(key);
+      over.set(key, true);
     },
+  };
+}
+
+/** What is remembered for so long (ms). */
+function lately<Value>(ms: number) {
+  const entries = recent<string, { readonly value: Value; readonly until: number }>(REMEMBERED);
+  return {
+    get(key: string): Value | undefined {
+      const entry = entries.get(key);
+      return entry && entry.until > performance.now() ? entry.value : undefined;
+    },
+    set: (key: string, value: Value) => entries.set(key, { value, until: performance.now() + ms }),
+    delete: entries.delete,
   };
 }

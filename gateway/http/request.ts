@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Request, RequestHandler, Response } from 'express';
+import type { IncomingMessage } from 'node:http';
+import type { Express, Request, RequestHandler, Response } from 'express';
 import { deadlineIn } from '../deadline.ts';
 import type { Logger } from '../log.ts';
+import { messages } from '../messages.ts';
+import { RestError } from '../rest/error.ts';
 import type { Origin } from '../rest/operation.ts';
 
 /** What later handlers note for the log. */
@@ -50,21 +53,45 @@ export function requestLog(log: Logger, onEnd: (status: number, seconds: number)
 const ZONE = /^[\w+\-/]{1,64}$/;
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
-/** What upstream calls carry on of a request. @param ms for the whole operation */
-export function originOf(request: Request, response: Response, ms: number): Origin {
+/**
+ * What upstream calls carry on of a request.
+ * @param ms for the whole operation; null where it has deadlines of its own
+ * @throws RestError BAD_USER_INPUT for an idempotency key that is none: without it, a write that is repeated doubles
+ */
+export function originOf(request: Request, response: Response, ms: number | null): Origin {
+  const idempotencyKey = keyFrom(request.get('idempotency-key'));
   const deadline = deadlineIn(ms);
   response.once('close', () => {
+    // A field that failed did not wait for its neighbours.
+    if (response.writableFinished) return deadline.answered();
     deadline.done();
-    if (!response.writableFinished) deadline.cancel();
+    deadline.cancel();
   });
   return {
     requestId: notesOf(request).requestId,
-    timeZone: matching(ZONE, request.get('time-zone')),
-    idempotencyKey: matching(KEY, request.get('idempotency-key')),
-    // An IPv4 address as a dual-stack listener writes it is the same address.
-    address: request.ip?.replace(/^::ffff:/, '') ?? null,
+    timeZone: zoneFrom(request.headers['time-zone']),
+    idempotencyKey,
+    address: plainAddress(request.ip),
     signal: deadline.signal,
   };
 }
 
-const matching = (pattern: RegExp, value: string | undefined) => (value && pattern.test(value) ? value : null);
+/** The time zone that a request names, or null. */
+export const zoneFrom = (header: string | string[] | undefined): string | null =>
+  typeof header === 'string' && ZONE.test(header) ? header : null;
+
+/** The idempotency key that came with a write; null where none came. @throws RestError BAD_USER_INPUT */
+export function keyFrom(value: unknown): string | null {
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'string' && KEY.test(value)) return value;
+  throw new RestError('BAD_USER_INPUT', messages.idempotencyKey, { status: 400 });
+}
+
+// An IPv4 address as a dual-stack listener writes it is the same address.
+const plainAddress = (address: string | undefined) => address?.replace(/^::ffff:/, '') ?? null;
+
+/** From where a socket was opened, found as Express finds it for a request: `trust proxy` counts here too. */
+export function addressOf(app: Express, { headers, socket }: IncomingMessage): string | null {
+  const request: Request = Object.create(app.request, { headers: { value: headers }, socket: { value: socket } });
+  return plainAddress(request.ip);
+}

@@ -4,8 +4,8 @@
  */
 import type { Config } from '../config.ts';
 import { messages } from '../messages.ts';
+import type { Credentials } from '../rest/authorized.ts';
 import { RestError } from '../rest/error.ts';
-import type { Credentials } from '../rest/operation.ts';
 import type { Refresher } from './refresh.ts';
 import { tokenHints } from './token.ts';
 

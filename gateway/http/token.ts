@@ -28,3 +28,6 @@ export function tokenHints(token: string): TokenHints {
 /** The bearer token of an `Authorization` header, or null. */
 export const bearerToken = (header: string | undefined): string | null =>
   header?.match(/^Bearer +(\S+)$/i)?.[1] ?? null;
+
+/** Whether a text could be a token of the reference backend, a JWT (RFC 7515, 3.1); another backend's may look otherwise. */
+export const isTokenShaped = (token: string): boolean => token.length <= 4096 && /^[\w-]+\.[\w-]+\.[\w-]+$/.test(token);

@@ -2,17 +2,19 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Config } from '../config.ts';
+import { HEADERS } from './failure.ts';
 import { isAllowedOrigin } from './security.ts';
 import { cookieToken } from './session.ts';
 
 /** An HTTP status, and where there is a time to wait, that in seconds. */
 export interface Refusal {
-  readonly status: 403 | 404 | 503;
+  readonly status: 403 | 404 | 431 | 503;
   readonly retryAfter?: number;
 }
 
 /** Why a socket may not be opened; null when it may. @param origins whether a page's origin counts */
 export function refusalOf(config: Config, origins: boolean, request: IncomingMessage): Refusal | null {
+  if (request.rawHeaders.length > 2 * HEADERS) return { status: 431 };
   if (request.url?.split('?')[0] !== '/graphql') return { status: 404 };
   if (!origins) return null;
   const { origin, host } = request.headers;
@@ -21,7 +23,12 @@ export function refusalOf(config: Config, origins: boolean, request: IncomingMes
   return isAllowedOrigin(config, origin, host) ? null : { status: 403 };
 }
 
-const REASON = { 403: 'Forbidden', 404: 'Not Found', 503: 'Service Unavailable' };
+const REASON = {
+  403: 'Forbidden',
+  404: 'Not Found',
+  431: 'Request Header Fields Too Large',
+  503: 'Service Unavailable',
+};
 
 export function refuseUpgrade(socket: Duplex, { status, retryAfter }: Refusal): void {
   // The peer may be gone already; there is nobody to tell then.

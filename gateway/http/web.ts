@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import { type RequestHandler, Router } from 'express';
 import type { Config } from '../config.ts';
 import { messages } from '../messages.ts';
-import { builtFiles } from './files.ts';
+import { builtFiles } from './builtFiles.ts';
 import { webHeaders } from './security.ts';
 
-const root = join(import.meta.dirname, '..', '..');
-
 /** The web client: its files, and its page for every other address that a browser opens. */
-export function webClient(config: Config, folder = join(root, 'web', 'dist')): RequestHandler {
+export function webClient(config: Config, folder: string): RequestHandler {
   const files = builtFiles(folder);
   const router = Router();
   router.use(webHeaders(config, inlineScripts(files.page ?? '')));

@@ -18,6 +18,8 @@ export interface Connection {
   readonly request: IncomingMessage;
   /** Null until it was admitted. */
   readonly token: string | null;
+  /** Whether it brought its token itself, as tools do, and not in a browser's cookie. */
+  readonly isTool: boolean;
   readonly live: Live | null;
   leave(): void;
 }
@@ -44,6 +46,7 @@ export interface ConnectionParts {
 
 interface Member extends Connection {
   token: string | null;
+  isTool: boolean;
   live: Live | null;
   userId: string | null;
   readonly socket: WebSocket;
@@ -72,6 +75,7 @@ export function openConnections({ settings, cables, cookieOf, identify }: Connec
     if (!token) return closing(socket, CloseCode.Unauthorized, 'Unauthorized');
     try {
       const userId = await userOf(token, request);
+      member.isTool = given !== null;
       const mine = [...members.values()].filter((other) => other.userId === userId);
       if (mine.length >= settings.sockets.perUser) return closing(socket, TRY_LATER, 'Too many sockets');
       if (socket.readyState === socket.OPEN) settle(member, token, userId);
@@ -85,7 +89,7 @@ export function openConnections({ settings, cables, cookieOf, identify }: Connec
 
   function settle(member: Member, token: string, userId: string): void {
     const { socket } = member;
-    const { cable, leave } = cables.join(userId, {
+    const { channels, leave } = cables.join(userId, {
       token,
       refused: () => closing(socket, TOKEN_ENDS, 'Token is over'),
     });
@@ -95,7 +99,7 @@ export function openConnections({ settings, cables, cookieOf, identify }: Connec
     member.token = token;
     member.userId = userId;
     member.live = liveOver({
-      cable,
+      channels,
       settings: { ...settings.live, stalledMs: settings.sockets.stalledMs },
       onStalled: () => closing(socket, STALLED, 'Too slow'),
       open: sources,
@@ -112,6 +116,7 @@ export function openConnections({ settings, cables, cookieOf, identify }: Connec
         socket,
         request,
         token: null,
+        isTool: false,
         live: null,
         userId: null,
         leave: () => members.delete(member),

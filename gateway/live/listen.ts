@@ -1,14 +1,17 @@
-import { type Cable, type Message, type ReasonError, SubscriptionRejectedError } from '@anycable/core';
+import { type Message, type ReasonError, SubscriptionRejectedError } from '@anycable/core';
+import { recent } from '../execution/recent.ts';
 import { messages } from '../messages.ts';
 import { RestError } from '../rest/error.ts';
 import { fromRest } from '../rest/names.ts';
 import type { Settings } from '../settings.ts';
+import type { Channels } from './channels.ts';
 import { type EventQueue, eventQueue, type LiveEvent, REFETCH } from './events.ts';
 
 /** Where the subscriptions of an operation listen. */
 export interface Live {
   /**
-   * The events of a channel until the reader leaves, the right ends (FORBIDDEN) or the session does (UNAUTHENTICATED).
+   * The events of a channel until the reader leaves, the right ends (FORBIDDEN) or the session does (UNAUTHENTICATED). A
+   * REFETCH comes first where something may have passed since the reader asked for what it shows.
    * @param params in api/v1's names
    * @param refused what a refusal does; `silent` for a channel that some backends do not have
    */
@@ -20,7 +23,7 @@ export interface Live {
 }
 
 export interface LiveOptions {
-  readonly cable: Cable;
+  readonly channels: Channels;
   readonly settings: Settings['live'] & { readonly stalledMs: number };
   /** The reader takes nothing any more. */
   readonly onStalled: () => void;
@@ -28,14 +31,13 @@ export interface LiveOptions {
   readonly open: Set<{ readonly length: number }>;
 }
 
-export function liveOver({ cable, settings, onStalled, open }: LiveOptions): Live {
+export function liveOver({ channels, settings, onStalled, open }: LiveOptions): Live {
   return {
     listen<Event extends LiveEvent>(
       name: string,
       params: Record<string, string | number>,
       { refused }: { refused: 'silent' | 'ends' } = { refused: 'ends' },
     ) {
-      const channel = cable.subscribeTo(name, params);
       const queue = eventQueue<Event>({
         maxEvents: settings.queuedEvents,
         maxBytes: settings.queuedBytes,
@@ -43,23 +45,21 @@ export function liveOver({ cable, settings, onStalled, open }: LiveOptions): Liv
         onStalled,
         onEnd() {
           open.delete(queue);
-          for (const off of listeners) off();
-          channel.disconnect();
+          leave();
         },
       });
       open.add(queue);
-      const listeners = [
-        channel.on('message', (message) => {
+      const leave = channels.join(name, params, {
+        heard(message) {
           const event = eventFrom<Event>(message);
           if (event) queue.push(event.event, event.bytes);
-        }),
-        // Between losing the connection and being subscribed again, events may have passed unseen.
-        channel.on('connect', ({ reconnect }) => reconnect && queue.push(REFETCH, 0)),
-        channel.on('close', (reason) => {
+        },
+        missed: () => queue.push(REFETCH, 0),
+        ended(reason) {
           if (reason instanceof SubscriptionRejectedError && refused === 'silent') return;
           queue.end(reason && endOf(reason));
-        }),
-      ];
+        },
+      });
       return queue;
     },
   };
@@ -80,9 +80,14 @@ function endOf(reason: ReasonError): RestError {
 
 const ACTIONS: ReadonlySet<unknown> = new Set<LiveEvent['actionType']>(['create', 'edit', 'delete', 'refetch']);
 
+/** The same text goes to everybody who may read the same: it becomes one event, which nobody changes. By characters. */
+const known = recent<string, object>(256 * 1024);
+
 /** A channel's message in our names: text that holds JSON, or an object from other backends. Anything else is not an event. */
 function eventFrom<Event>(message: Message): { event: Event; bytes: number } | null {
   const text = typeof message === 'string' ? message : JSON.stringify(message);
+  const same = known.get(text);
+  if (same) return { event: same as Event, bytes: text.length }; // as below
   let value: unknown;
   try {
     value = fromRest(typeof message === 'string' ? JSON.parse(message) : message);
@@ -91,5 +96,6 @@ function eventFrom<Event>(message: Message): { event: Event; bytes: number } | n
   }
   if (typeof value !== 'object' || value === null || !('actionType' in value) || !ACTIONS.has(value.actionType))
     return null;
+  known.set(text, value, text.length);
   return { event: value as Event, bytes: text.length }; // its action was checked; the rest is the channel's contract
 }

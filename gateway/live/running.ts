@@ -6,7 +6,7 @@ export interface Running {
   begin(id: string, ms: number | null): AbortSignal;
   /** Cancels those whose id is no longer among these: the client has given them up. */
   keep(ids: Readonly<Record<string, unknown>>): void;
-  /** An operation has answered. */
+  /** An operation has answered; what it still reads, nobody waits for. */
   end(id: string): void;
   /** The socket is gone. */
   cancel(): void;
@@ -21,6 +21,7 @@ export function runningOperations(): Running {
     running.delete(id);
     deadline.done();
     if (given === 'up') deadline.cancel();
+    else deadline.answered();
   }
 
   return {

@@ -11,8 +11,10 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Context } from '../context.ts';
 import type { Documents } from '../documents.ts';
 import { formatError } from '../errors.ts';
+import { keyFrom } from '../http/request.ts';
 import type { Logger } from '../log.ts';
 import { messages } from '../messages.ts';
+import { RestError } from '../rest/error.ts';
 import type { Settings } from '../settings.ts';
 import { type Connection, type Connections, closing } from './connections.ts';
 import { type Running, runningOperations } from './running.ts';
@@ -21,11 +23,21 @@ import { type LiveArgs, subscribe } from './subscribe.ts';
 export interface SocketParts {
   readonly schema: GraphQLSchema;
   readonly documents: Documents;
+  readonly persistedOnly: boolean;
   readonly settings: Settings['sockets'] & Pick<Settings['document'], 'operationMs'>;
   readonly connections: Connections;
+  /** Whether errors may say what the schema has instead. */
+  readonly hints: boolean;
   readonly log: Logger;
-  /** The context for one operation on a connection. @param signal aborted when nobody waits for it any more */
-  readonly contextFor: (connection: Connection, signal: AbortSignal) => Context;
+  readonly contextFor: (operation: SocketOperation) => Context;
+}
+
+/** What the context of one operation on a connection is made of. */
+export interface SocketOperation {
+  readonly connection: Connection;
+  /** Aborted when it has answered, or nobody waits for it any more. */
+  readonly signal: AbortSignal;
+  readonly idempotencyKey: string | null;
 }
 
 export interface Sockets {
@@ -44,9 +56,10 @@ interface Extra {
   asked: Readonly<Record<string, unknown>>;
 }
 
-export function socketServer({ schema, documents, settings, connections, log, contextFor }: SocketParts): Sockets {
+export function socketServer(parts: SocketParts): Sockets {
+  const { schema, documents, persistedOnly, settings, connections, hints, log, contextFor } = parts;
   const report = (fault: unknown) => log.error({ err: fault }, 'unexpected error');
-  const formatted = (error: GraphQLError) => formatError(error.toJSON(), error, report);
+  const formatted = (error: GraphQLError) => formatError(error.toJSON(), error, { report, hints });
   const wss = new WebSocketServer({
     noServer: true,
     maxPayload: settings.frameBytes,
@@ -78,16 +91,22 @@ export function socketServer({ schema, documents, settings, connections, log, co
     { connection, running }: Extra,
   ): ExecutionArgs | readonly GraphQLError[] {
     try {
+      if (persistedOnly && !connection.isTool && !documents.registered.has(payload.query)) {
+        return [failure(messages.notRegistered, 'FORBIDDEN')];
+      }
       const document = documents.checked(payload.query);
       if (!('kind' in document)) return document;
       const { operationName, variables: variableValues } = payload;
       const excess = documents.excess(document, operationName, variableValues);
       if (excess) return [excess];
       const lasting = getOperationAST(document, operationName)?.operation === OperationTypeNode.SUBSCRIPTION;
+      const idempotencyKey = keyFrom(payload.extensions?.idempotencyKey);
       const signal = running.begin(id, lasting ? null : settings.operationMs);
-      return { schema, document, operationName, variableValues, contextValue: contextFor(connection, signal) };
+      const contextValue = contextFor({ connection, signal, idempotencyKey });
+      return { schema, document, operationName, variableValues, contextValue };
     } catch (error) {
       if (error instanceof GraphQLError) return [error];
+      if (error instanceof RestError) return [failure(error.message, error.code)];
       throw error;
     }
   }

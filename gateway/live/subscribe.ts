@@ -1,6 +1,7 @@
 import { createSourceEventStream, type ExecutionArgs, type ExecutionResult, execute } from 'graphql';
 import type { Context } from '../context.ts';
 import { deadlineIn } from '../deadline.ts';
+import { sharedResults } from './sharedResults.ts';
 
 /** What a subscription is executed with. */
 export type LiveArgs = ExecutionArgs & { readonly contextValue: Context };
@@ -17,18 +18,25 @@ export async function subscribe(args: LiveArgs, eventMs: number): Promise<Result
   const source = await createSourceEventStream(args);
   if (!(Symbol.asyncIterator in source)) return source;
   const events = source[Symbol.asyncIterator]();
+  const shared = sharedResults(args.document, args.operationName, args.variableValues);
+
+  function resultOf(event: unknown): ExecutionResult | Promise<ExecutionResult> {
+    const known = shared.find(event);
+    if (known) return known;
+    const deadline = deadlineIn(eventMs, args.contextValue.origin.signal);
+    const contextValue = args.contextValue.again(deadline.signal);
+    const result = execute({ ...args, rootValue: event, contextValue });
+    if (result instanceof Promise) return result.finally(deadline.answered);
+    deadline.answered();
+    if (!contextValue.asked) shared.keep(event, result);
+    return result;
+  }
+
   const over = { value: undefined, done: true } as const;
   const results: Results = {
     async next() {
       const step = await events.next();
-      if (step.done) return over;
-      const deadline = deadlineIn(eventMs, args.contextValue.origin.signal);
-      try {
-        const contextValue = args.contextValue.again(deadline.signal);
-        return { value: await execute({ ...args, rootValue: step.value, contextValue }), done: false };
-      } finally {
-        deadline.done();
-      }
+      return step.done ? over : { value: await resultOf(step.value), done: false };
     },
     async return() {
       await events.return?.();

@@ -7,6 +7,7 @@ import type { Cable } from '@anycable/core';
 import { tokenHints } from '../http/token.ts';
 import type { Settings } from '../settings.ts';
 import { openCable } from './cable.ts';
+import { type Channels, channelsOver } from './channels.ts';
 
 /** A socket as its user's cable sees it. */
 export interface Holder {
@@ -17,7 +18,7 @@ export interface Holder {
 
 export interface UserCables {
   /** Joins the user's cable; the first one opens it. */
-  join(userId: string, holder: Holder): { readonly cable: Cable; leave(): void };
+  join(userId: string, holder: Holder): { readonly channels: Channels; leave(): void };
   /** Open connections, for health and tests. */
   count(): number;
   close(): void;
@@ -32,6 +33,7 @@ export interface UserCablesOptions {
 
 interface User {
   readonly cable: Cable;
+  readonly channels: Channels;
   readonly holders: Set<Holder>;
   /** The cable's own token. */
   token: string | null;
@@ -48,7 +50,8 @@ export function userCables({ url, settings, isRefused }: UserCablesOptions): Use
       user.token = [...user.holders].at(-1)?.token ?? null;
       return user.token;
     });
-    const user: User = { cable, holders: new Set(), token: null, watch: undefined };
+    const channels = channelsOver(cable, settings);
+    const user: User = { cable, channels, holders: new Set(), token: null, watch: undefined };
     cable.on('close', (reason) => {
       if (!reason || users.get(userId) !== user) return;
       // The backend ended it for good: this token is dead, but another session of the user may go on.
@@ -63,6 +66,7 @@ export function userCables({ url, settings, isRefused }: UserCablesOptions): Use
   function forget(userId: string, user: User): void {
     clearTimeout(user.watch);
     user.holders.clear();
+    user.channels.close();
     if (users.get(userId) === user) users.delete(userId);
   }
 
@@ -88,7 +92,7 @@ export function userCables({ url, settings, isRefused }: UserCablesOptions): Use
       connect(user.cable);
       watchOver(user);
       return {
-        cable: user.cable,
+        channels: user.channels,
         leave() {
           user.holders.delete(holder);
           if (user.holders.size > 0) return watchOver(user);

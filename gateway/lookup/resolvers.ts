@@ -8,6 +8,9 @@ const Query: Pick<
   | 'shipmentTypes'
   | 'mtaStatuses'
   | 'conditions'
+  | 'incoterms'
+  | 'packageTypes'
+  | 'riskLevels'
   | 'dangerousGoodsClasses'
 > = {
   countries: (_root, _args, { lookups }) => lookups.countries(),
@@ -16,7 +19,11 @@ const Query: Pick<
   shipmentTypes: (_root, _args, { lookups }) => lookups.entries('shipment_types'),
   mtaStatuses: (_root, _args, { lookups }) => lookups.entries('mta_statuses'),
   conditions: (_root, _args, { lookups }) => lookups.entries('conditions'),
-  dangerousGoodsClasses: (_root, _args, { lookups }) => lookups.dangerousGoodsClasses(),
+  incoterms: (_root, _args, { lookups }) => lookups.entries('incoterms'),
+  packageTypes: (_root, _args, { lookups }) => lookups.packageTypes(),
+  riskLevels: (_root, _args, { lookups }) => lookups.riskLevels(),
+  dangerousGoodsClasses: (_root, { compatibleWith }, { lookups }) =>
+    compatibleWith?.length ? lookups.compatibleClasses(compatibleWith) : lookups.dangerousGoodsClasses(),
 };
 
 export const lookup = { Query };

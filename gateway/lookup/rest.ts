@@ -1,4 +1,4 @@
-import type { DangerousGoodsClass, LookupEntry, UnitOfMeasure } from '../generated/rest.ts';
+import type { DangerousGoodsClass, LookupEntry, PackageType, RiskLevel, UnitOfMeasure } from '../generated/rest.ts';
 import { dataOf } from '../rest/answer.ts';
 import type { Rest } from '../rest/operation.ts';
 import { path } from '../rest/path.ts';
@@ -6,9 +6,15 @@ import { path } from '../rest/path.ts';
 /** The closed lists that are the same for everyone. */
 export interface Lookups {
   /** A list of keys and names, by its api/v1 path. */
-  entries(list: 'shipment_types' | 'storage_requirements' | 'mta_statuses' | 'conditions'): Known<LookupEntry>;
+  entries(
+    list: 'shipment_types' | 'storage_requirements' | 'mta_statuses' | 'conditions' | 'incoterms',
+  ): Known<LookupEntry>;
   unitsOfMeasure(): Known<UnitOfMeasure>;
+  packageTypes(): Known<PackageType>;
+  riskLevels(): Known<RiskLevel>;
   dangerousGoodsClasses(): Known<DangerousGoodsClass>;
+  /** Those that may travel next to all of these. */
+  compatibleClasses(ids: readonly string[]): Promise<DangerousGoodsClass[]>;
   /** Sorted by name. */
   countries(): Known<{ code: string; name: string }>;
 }
@@ -19,7 +25,14 @@ type Known<Entry> = Entry[] | Promise<Entry[]>;
 export const lookupsOf = (rest: Rest): Lookups => ({
   entries: (list) => rest.readShared(path`${list}`, dataOf<LookupEntry[]>),
   unitsOfMeasure: () => rest.readShared(path`unit_of_measures`, dataOf<UnitOfMeasure[]>),
+  packageTypes: () => rest.readShared(path`package_types`, dataOf<PackageType[]>),
+  riskLevels: () => rest.readShared(path`risk_levels`, dataOf<RiskLevel[]>),
   dangerousGoodsClasses: () => rest.readShared(path`dangerous_goods_classes`, dataOf<DangerousGoodsClass[]>),
+  // Not kept: there are as many of these lists as there are sets of classes.
+  compatibleClasses: async (dgClasses) =>
+    dataOf(
+      await rest.read(path`dangerous_goods_classes`, { query: { dgClasses }, names: { dgClasses: 'compatibleWith' } }),
+    ),
   // The map's keys are country codes, not field names.
   countries: () => rest.readShared(path`countries`, countriesOf, { dataKeys: new Set(['data']) }),
 });

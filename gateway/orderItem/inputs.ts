@@ -2,8 +2,8 @@ import type { CreateOrderItemInput, OrderItemFilter, UpdateOrderItemInput } from
 import { range, restId } from '../rest/list.ts';
 
 /** The filters under api/v1's names (workflow spec, 3). */
-export function filtersOf(filter: OrderItemFilter) {
-  const { receivedDate, dgDescription, quantity, totalValue, valuePerItem, ...rest } = filter;
+export function filtersOf(filter: OrderItemFilter | null | undefined) {
+  const { receivedDate, dgDescription, quantity, totalValue, valuePerItem, overview, ...rest } = filter ?? {};
   const { countriesOfManufacture, conditions, dgClasses, mtaStatuses, shipmentTypes, storages, ...same } = rest;
   return {
     ...same,
@@ -18,8 +18,24 @@ export function filtersOf(filter: OrderItemFilter) {
     mtaStatus: mtaStatuses,
     shipment: shipmentTypes,
     storage: storages,
+    overview: overview?.toLowerCase(),
   };
 }
+
+/** api/v1's names of what the arguments of lists call something else, for what a refusal says. */
+export const listNames = {
+  commercialInvoiceId: 'shipmentId',
+  selectedOrderItemIds: 'selectedIds',
+  'filters.goodsReceiptReceivedDateFrom': 'filter.receivedDate.from',
+  'filters.goodsReceiptReceivedDateTo': 'filter.receivedDate.to',
+  'filters.assessmentDgDescription': 'filter.dgDescription',
+  'filters.countryOfManufacture': 'filter.countriesOfManufacture',
+  'filters.goodsReceiptCondition': 'filter.conditions',
+  'filters.assessmentDgClass': 'filter.dgClasses',
+  'filters.mtaStatus': 'filter.mtaStatuses',
+  'filters.shipment': 'filter.shipmentTypes',
+  'filters.storage': 'filter.storages',
+};
 
 /** The fields of an item as api/v1 takes them; what is absent stays absent. */
 function itemFields(input: Partial<CreateOrderItemInput> | UpdateOrderItemInput) {
@@ -31,6 +47,9 @@ function itemFields(input: Partial<CreateOrderItemInput> | UpdateOrderItemInput)
     goodsReceiptAttributes: given({ receivedDate, condition }),
   };
 }
+
+/** What an edit of an item sends. */
+export type ItemFields = ReturnType<typeof itemFields>;
 
 /** An object with at least one field that was sent, or nothing. */
 function given<Fields extends object>(fields: Fields): Fields | undefined {

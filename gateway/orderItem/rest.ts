@@ -1,23 +1,128 @@
-import type { OrderItem } from '../generated/rest.ts';
+import { result } from '../errors.ts';
+import type {
+  AvailableOrderItemFilter,
+  FieldError,
+  OrderItemFilter,
+  OrderItemSort,
+  UpdateOrderItemInput,
+} from '../generated/resolvers.ts';
+import type { AvailableOrderItem, OrderItem } from '../generated/rest.ts';
+import { dataOf, type Page, pageOf } from '../rest/answer.ts';
 import { Collection } from '../rest/collection.ts';
+import { RestError } from '../rest/error.ts';
+import { listQuery } from '../rest/list.ts';
+import { offersInBody } from '../rest/offer.ts';
 import type { Rest } from '../rest/operation.ts';
 import { path } from '../rest/path.ts';
 import type { OfAnyBackend } from '../rest/record.ts';
 import { type Statuses, statusesOf } from '../rest/statuses.ts';
+import { changedItemFields, filtersOf, type ItemFields, listNames, restNames } from './inputs.ts';
 
 /** A row of the list is the whole record. */
 export type RestOrderItem = OfAnyBackend<OrderItem>;
 
+/** An item that a shipment can take; other backends do not check the export rule. */
+export type RestAvailableOrderItem = RestOrderItem & Partial<Pick<AvailableOrderItem, 'eei'>>;
+
+/** How a value stands to the limit of an export filing. */
+export type RestExportLevel = NonNullable<AvailableOrderItem['eei']>['level'];
+
+/** The arguments of a list of items. */
+interface ItemListArguments<Filter> {
+  readonly page?: number | null;
+  readonly items?: number | null;
+  readonly search?: string | null;
+  readonly sort?: OrderItemSort | null;
+  readonly filter?: Filter | null;
+}
+
+/** Which items a list has, besides its filters. */
+interface Which {
+  readonly programId?: string | number | null;
+  readonly purchaseOrderId?: string | number | null;
+  readonly shipmentId?: string | number | null;
+  readonly assessed?: boolean | null;
+  readonly received?: boolean | null;
+}
+
+/** A step in an item's life that comes with an edit. */
+export interface ItemStep {
+  /** Its path in api/v1; the id behind it is the item's. */
+  readonly path: 'assessments' | 'goods_receipts';
+  /** The edit that goes before it where the two are separate calls (workflow spec, 4). */
+  readonly asEdit: (fields: ItemFields) => object;
+  /** What is said when the edit was saved and the step failed. */
+  readonly unfinished: string;
+}
+
+/** What a write on an item gave. */
+interface ItemResult {
+  readonly orderItem: RestOrderItem | null;
+  readonly errors: FieldError[];
+  readonly current: RestOrderItem | null;
+}
+
 /** Order items with the calls that only they have. */
 export class OrderItems extends Collection<RestOrderItem> {
   readonly statuses: Statuses;
+  readonly #rest: Rest;
 
   constructor(rest: Rest) {
-    super(rest, { path: 'order_items', wrapper: 'orderItem' });
+    super(rest, { path: 'order_items', wrapper: 'orderItem', names: listNames });
+    this.#rest = rest;
     this.statuses = statusesOf(rest, 'order_items');
+  }
+
+  /** One page of items. @throws RestError */
+  list(asked: ItemListArguments<OrderItemFilter> & Which): Promise<Page<RestOrderItem>> {
+    const { programId, purchaseOrderId, shipmentId, assessed, received, filter } = asked;
+    const which = { programId, purchaseOrderId, commercialInvoiceId: shipmentId, assessed, received };
+    return this.page({ ...listQuery(asked), ...which, filters: filtersOf(filter) });
+  }
+
+  /** One page of the items that a shipment can take. @param selectedIds items that are chosen already @throws RestError */
+  async listAvailable(
+    shipmentId: string | number,
+    asked: ItemListArguments<AvailableOrderItemFilter> & { readonly selectedIds?: readonly string[] | null },
+  ): Promise<Page<RestAvailableOrderItem>> {
+    const query = { ...listQuery(asked), selectedOrderItemIds: asked.selectedIds, filters: filtersOf(asked.filter) };
+    const to = path`commercial_invoices/${shipmentId}/available_order_items`;
+    return pageOf(await this.#rest.read(to, { query, names: listNames }));
   }
 
   assignStatus(id: string, record: { status: string; subStatus: string | null }): Promise<RestOrderItem> {
     return this.write('PUT', path`order_items/${id}/assigned_status`, { record });
+  }
+
+  /** @returns the item, then the new ones @throws RestError */
+  async splitQuantity(id: string, fields: object): Promise<RestOrderItem[]> {
+    return dataOf(await this.#rest.write('POST', path`order_items/${id}/split_quantity`, { orderItem: fields }));
+  }
+
+  /** @returns the item, which is the first part now, then the others @throws RestError */
+  async splitKit(id: string, fields: object): Promise<RestOrderItem[]> {
+    return dataOf(await this.#rest.write('POST', path`order_items/${id}/split_kit`, { orderItem: fields }));
+  }
+
+  /**
+   * Changes an item and takes a step with it: in one call where the backend offers that, both or neither. Else in the two
+   * calls of the specs; when the second fails, the answer has the saved item and says so (decisions, 8).
+   */
+  async takeStep(id: string, step: ItemStep, input: UpdateOrderItemInput): Promise<ItemResult> {
+    const fields = changedItemFields(input);
+    const to = path`${step.path}/${id}`;
+    if (await offersInBody(this.#rest, 'PATCH', step.path, 'order_item')) {
+      return result('orderItem', () => this.write('PATCH', to, { orderItem: fields }), restNames);
+    }
+    const saved = await result('orderItem', () => this.update(id, step.asEdit(fields)), restNames);
+    if (!saved.orderItem) return saved;
+    try {
+      return { orderItem: await this.write('PATCH', to, undefined), errors: [], current: null };
+    } catch (error) {
+      if (!(error instanceof RestError)) throw error;
+      const reasons = (error.refusal?.fields ?? []).map((refused) => ({ ...refused, code: 'TRANSITION' as const }));
+      const unfinished: FieldError = { field: 'base', message: step.unfinished, code: 'TRANSITION' };
+      return { ...saved, errors: [unfinished, ...reasons] };
+    }
   }
 }

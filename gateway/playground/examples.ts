@@ -1,3 +1,5 @@
+import { settingsExamples } from './settingsExamples.ts';
+
 /** An operation that does one of the main jobs; tests check each against the schema. */
 export interface Example {
   readonly title: string;
@@ -125,6 +127,89 @@ export const examples: readonly Example[] = [
     variables: { id: '1', status: 'approved' },
   },
   {
+    title: 'Assess an item',
+    about:
+      'Saves what was found and moves the status, both or neither. receiveOrderItem does the same for the receipt.',
+    query: `mutation Assess($id: ID!, $input: UpdateOrderItemInput!) {
+  assessOrderItem(id: $id, input: $input) {
+    orderItem { id status { name } assessment { assessed dgClass dgDescription } lockVersion }
+    errors { field message code }
+    current { lockVersion }
+  }
+}
+`,
+    variables: { id: '1', input: { lockVersion: 1, dgClass: '3', dgDescription: 'Flammable' } },
+  },
+  {
+    title: 'Find the shipments of this week',
+    about: 'Those that are to leave from Monday to Sunday of the week in the Time-Zone header.',
+    query: `query ThisWeek($programId: ID!) {
+  shipments(programId: $programId, filter: { overview: FOR_THIS_WEEK }) {
+    data { id invoiceNumber status { name } anticipatedShipDate courier { companyName } group { name } users { fullName } }
+    meta { count more }
+  }
+}
+`,
+    variables: { programId: '1' },
+  },
+  {
+    title: 'See what a shipment can take',
+    about: 'With why an item cannot be chosen, and what the export rule says with those in selectedIds.',
+    query: `query Available($id: ID!, $selectedIds: [ID!], $filter: AvailableOrderItemFilter) {
+  shipment(id: $id) {
+    invoiceNumber
+    valuesByHsCode { hsCode value }
+    availableOrderItems(selectedIds: $selectedIds, filter: $filter) {
+      data {
+        orderItem { id material quantity totalValue purchaseOrder { orderNumber } }
+        selectable
+        reason
+        exportCheck { level hsCode value }
+      }
+      meta { count }
+    }
+  }
+}
+`,
+    variables: { id: '1', selectedIds: [], filter: { statuses: ['received'] } },
+  },
+  {
+    title: 'Fill a shipment',
+    about: 'All items come in, or none. Send an Idempotency-Key header, and repeat with the same one.',
+    query: `mutation Fill($id: ID!, $input: AddShipmentItemsInput!) {
+  addShipmentItems(id: $id, input: $input) {
+    shipment { id valuesByHsCode { hsCode value } orderItems { meta { count } } }
+    errors { field message code }
+  }
+}
+`,
+    variables: { id: '1', input: { orderItemIds: ['1'] } },
+  },
+  {
+    title: 'Send a shipment for review',
+    about: 'From then on it cannot be edited until it is reviewed.',
+    query: `mutation SendForReview($id: ID!) {
+  sendShipmentForReview(id: $id) {
+    shipment { status { name } abilities { action allowed reason } }
+    errors { message code }
+  }
+}
+`,
+    variables: { id: '1' },
+  },
+  {
+    title: 'Read what was done to a record',
+    about: 'Newest first; values are text.',
+    query: `query History($id: ID!) {
+  shipment(id: $id) {
+    history { data { at action user { fullName } changes { field from to } } meta { page pages } }
+  }
+}
+`,
+    variables: { id: '1' },
+  },
+  ...settingsExamples,
+  {
     title: 'Write a comment',
     about: 'Internal, external, or a note for the vendor.',
     query: `mutation Comment($input: CreateCommentInput!) {
@@ -135,6 +220,50 @@ export const examples: readonly Example[] = [
 }
 `,
     variables: { input: { type: 'PURCHASE_ORDER', id: '1', message: 'On its way?', source: 'INTERNAL' } },
+  },
+  {
+    title: 'Documents of an order',
+    about: 'Their files are at "url" and go up at POST /files/purchase_orders/{id}/attachments, not in GraphQL.',
+    query: `query Documents($on: DocumentParentInput!) {
+  documents(on: $on, archived: false, sort: { field: EXPIRY_DATE, direction: ASC }) {
+    data { id type { name } number expiryDate status fileName size url uploadedBy { fullName } }
+    meta { count }
+  }
+  documentTypes(parent: PURCHASE_ORDER) { key name required { file description number expiryDate } }
+}
+`,
+    variables: { on: { type: 'PURCHASE_ORDER', id: '1' } },
+  },
+  {
+    title: 'Your notifications',
+    about: 'Newest first, each with the record that it leads to.',
+    query: `query Notifications {
+  notifications(unread: true) {
+    data {
+      id
+      type
+      createdAt
+      sender { fullName }
+      program { slug }
+      record { type id label purchaseOrderId }
+      ... on CommentNotification { message }
+      ... on DocumentNotification { documentType expiryDate }
+    }
+    meta { count }
+  }
+}
+`,
+  },
+  {
+    title: 'Watch notifications',
+    about: 'Your own, as they come.',
+    query: `subscription WatchNotifications {
+  notificationReceived {
+    actionType
+    notification { id type record { type id label } program { slug } }
+  }
+}
+`,
   },
   {
     title: 'Watch comments',

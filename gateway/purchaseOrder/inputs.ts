@@ -6,12 +6,13 @@ import type {
 import { range, restId } from '../rest/list.ts';
 
 /** The filters as api/v1 names them: `unassigned` is one more user, `source` is true for orders made here. */
-export function filtersOf({ orderDate, userIds, unassigned, source, ...same }: PurchaseOrderFilter) {
+export function filtersOf({ orderDate, userIds, unassigned, source, overview, ...same }: PurchaseOrderFilter) {
   return {
     ...same,
     ...range('orderDate', orderDate),
     userIds: [...(userIds ?? []), ...(unassigned ? ['unassigned'] : [])],
     source: source && source === 'INTERNAL',
+    overview: overview?.toLowerCase(),
   };
 }
 

@@ -5,6 +5,7 @@ import type {
   PurchaseOrderResolvers,
   QueryResolvers,
 } from '../generated/resolvers.ts';
+import { historyOf } from '../history/rest.ts';
 import { type FieldsOf, withRelated } from '../resolve.ts';
 import { listQuery, restId } from '../rest/list.ts';
 import { abilitiesOf, commentsCountOf } from '../rest/record.ts';
@@ -24,8 +25,9 @@ const PurchaseOrder: FieldsOf<PurchaseOrderResolvers, RestPurchaseOrder> = {
   abilities: abilitiesOf,
   nextStatuses: (order, _args, { purchaseOrders }) => purchaseOrders.statuses.next(order.id),
   statusReasons: (order, { status }, { purchaseOrders }) => purchaseOrders.statuses.reasons(order.id, status),
-  orderItems: (order, list, { orderItems }) => orderItems.page({ ...listQuery(list), purchaseOrderId: order.id }),
+  orderItems: (order, list, { orderItems }) => orderItems.list({ ...list, purchaseOrderId: order.id }),
   newItemDefaults: (order, _args, { purchaseOrders }) => purchaseOrders.newItemDefaults(order.id),
+  history: historyOf('purchase_orders'),
 };
 
 const OrderItemDefaults: FieldsOf<OrderItemDefaultsResolvers, RestOrderItemDefaults> = {

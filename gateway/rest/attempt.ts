@@ -35,20 +35,23 @@ export async function attempt(
     return connectionFailure(cause);
   }
   const { status, headers, text } = exchanged;
-  const body = parsed(text, dataKeys);
   if (status >= 200 && status < 300) {
+    const body = parsed(text, dataKeys);
     if (body !== undefined) return { answer: { body: body.value, token: bearerOf(headers.authorization) } };
     const error = new RestError('UPSTREAM_BAD_RESPONSE', messages.badResponse);
     return { error, passing: false, lost: true, unanswered: false };
   }
-  const error = errorFromAnswer(status, body?.value, secondsOf(headers['retry-after']));
   return {
-    error,
+    error: errorOf({ status, headers, text }, dataKeys),
     passing: [500, 502, 503].includes(status),
     lost: status === 502 || status === 504,
     unanswered: [502, 503, 504].includes(status),
   };
 }
+
+/** The error that an answer with another status than 2xx stands for. */
+export const errorOf = ({ status, headers, text }: Exchanged, dataKeys?: ReadonlySet<string>): RestError =>
+  errorFromAnswer(status, parsed(text, dataKeys)?.value, secondsOf(headers['retry-after']));
 
 // Nothing was sent when the connection could not be made.
 const NOT_SENT = new Set([
@@ -60,7 +63,8 @@ const NOT_SENT = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-function connectionFailure(cause: unknown): Failure {
+/** How a try failed that brought no answer, or not all of it. @param cause what undici threw */
+export function connectionFailure(cause: unknown): Failure {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') {
     const error = new RestError('UPSTREAM_BAD_RESPONSE', messages.badResponse, { cause });
@@ -72,7 +76,7 @@ function connectionFailure(cause: unknown): Failure {
 }
 
 /** The body in our names, in a box because JSON's `null` is a value; undefined when it is not JSON. No body is a value too. */
-function parsed(text: string, dataKeys: ReadonlySet<string> | undefined): { value: unknown } | undefined {
+export function parsed(text: string, dataKeys?: ReadonlySet<string>): { value: unknown } | undefined {
   if (text === '') return { value: undefined };
   try {
     return { value: fromRest(JSON.parse(text), dataKeys) };
@@ -82,7 +86,9 @@ function parsed(text: string, dataKeys: ReadonlySet<string> | undefined): { valu
 }
 
 const single = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header);
-const bearerOf = (header: string | string[] | undefined) => single(header)?.match(/^Bearer (\S+)$/)?.[1] ?? null;
+
+/** The token of an answer's `Authorization` header, or null. */
+export const bearerOf = (header: string | string[] | undefined) => single(header)?.match(/^Bearer (\S+)$/)?.[1] ?? null;
 
 function secondsOf(header: string | string[] | undefined): number | undefined {
   const value = single(header);

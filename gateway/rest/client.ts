@@ -1,6 +1,6 @@
 /**
- * The only file that knows HTTP upstream: sends one api/v1 call and gives its answer in our names, or a RestError.
- * Knows nothing of sessions, records or GraphQL.
+ * With `stream.ts`, which carries files, the only file that knows HTTP upstream: sends one api/v1 call and gives its answer
+ * in our names, or a RestError. Knows nothing of sessions, records or GraphQL.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
@@ -11,8 +11,10 @@ import { type Answer, attempt, type Failure } from './attempt.ts';
 import { breaker } from './breaker.ts';
 import { type Code, RestError } from './error.ts';
 import type { ExchangeRequest } from './exchange.ts';
+import { headersOf } from './headers.ts';
 import { toRest } from './names.ts';
 import { type Path, routeOf } from './path.ts';
+import { type StreamCall, type Streamed, streams } from './stream.ts';
 import { turns } from './turns.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -46,10 +48,12 @@ export interface Call {
 export interface Client {
   /** @throws RestError for anything but a 2xx with a readable body. */
   send(call: Call): Promise<Answer>;
+  /** Sends and takes bodies in pieces. @throws RestError for any answer but 2xx, 304 and 416 */
+  stream(call: StreamCall): Promise<Streamed>;
   /** Whether the backend says that it can serve. */
   ready(): Promise<boolean>;
   /** How it stands with the backend now. */
-  state(): { isOpen: boolean; routes: ReturnType<ReturnType<typeof turns>['counts']> };
+  state(): { isOpen: boolean; routes: Iterable<[route: string, counts: { running: number; waiting: number }]> };
   close(): Promise<void>;
 }
 
@@ -79,7 +83,11 @@ export interface Observer {
   onBreaker?(isOpen: boolean): void;
 }
 
-export function restClient(apiUrl: string, settings: Settings['upstream'], observer: Observer = {}): Client {
+export function restClient(
+  apiUrl: string,
+  { upstream: settings, files }: Pick<Settings, 'upstream' | 'files'>,
+  observer: Observer = {},
+): Client {
   const base = new URL(apiUrl);
   const prefix = base.pathname.replace(/\/+$/, '');
   const pool = new Pool(base.origin, {
@@ -103,9 +111,11 @@ export function restClient(apiUrl: string, settings: Settings['upstream'], obser
     onChange: (isOpen) => observer.onBreaker?.(isOpen),
   });
 
+  const bodies = streams({ base, prefix, settings: files, circuit, observer, unavailable });
+
   async function send(call: Call): Promise<Answer> {
     const url = `${prefix}/api/v1/${call.path}${call.search ?? ''}`;
-    if (url.length > LONGEST_URL) throw new RestError('BAD_USER_INPUT', messages.tooLarge);
+    if (url.length > LONGEST_URL) throw new RestError('TOO_LARGE', messages.tooLarge);
     const { method, path, requestId } = call;
     const route = routeOf(path);
     const began = performance.now();
@@ -132,7 +142,8 @@ export function restClient(apiUrl: string, settings: Settings['upstream'], obser
     async function inTurn(): Promise<Answer> {
       const { signal } = deadline;
       const body = call.body === undefined ? undefined : JSON.stringify(toRest(call.body));
-      const request = { path: url, method, headers: headersOf(call), body, signal };
+      const headers = headersOf(call, body === undefined ? {} : { 'content-type': 'application/json' });
+      const request = { path: url, method, headers, body, signal };
       while (true) {
         const outcome = await tryOnce(request);
         if ('answer' in outcome) return outcome.answer;
@@ -174,11 +185,12 @@ export function restClient(apiUrl: string, settings: Settings['upstream'], obser
 
   return {
     send,
+    stream: bodies.stream,
     ready,
-    state: () => ({ isOpen: circuit.isOpen, routes: line.counts() }),
-    close() {
+    state: () => ({ isOpen: circuit.isOpen, routes: [...line.counts(), ...bodies.counts()] }),
+    async close() {
       circuit.stop();
-      return pool.destroy();
+      await Promise.all([pool.destroy(), bodies.close()]);
     },
   };
 }
@@ -199,18 +211,6 @@ const FAULTS = new Set<Code>(['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT', 'UPSTR
 
 /** Whether a call failed by a fault of the backend or the network, not of the caller. */
 export const isFault = (error: RestError | null): error is RestError => error !== null && FAULTS.has(error.code);
-
-function headersOf(call: Call): Record<string, string> {
-  const headers: Record<string, string> = { accept: 'application/json' };
-  if (call.body !== undefined) headers['content-type'] = 'application/json';
-  if (call.token) headers.authorization = `Bearer ${call.token}`;
-  if (call.requestId) headers['x-request-id'] = call.requestId;
-  if (call.timeZone) headers['time-zone'] = call.timeZone;
-  if (call.idempotencyKey) headers['idempotency-key'] = call.idempotencyKey;
-  if (call.address) headers['x-forwarded-for'] = call.address;
-  if (call.repeat) headers['x-repeat'] = '1';
-  return headers;
-}
 
 /** Retries as a share of all requests, with a reserve for quiet times. */
 function retryAllowance(share: number): { earn(): void; spend(): boolean } {

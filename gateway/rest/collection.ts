@@ -19,8 +19,12 @@ interface Identified {
 export interface Shape {
   /** The path below `/api/v1/`, for instance `purchase_orders`. */
   readonly path: string;
-  /** The key that wraps the record in bodies, in camelCase, for instance `purchaseOrder`. */
-  readonly wrapper: string;
+  /** The key that wraps the record in bodies, in camelCase, for instance `purchaseOrder`; null where none does. */
+  readonly wrapper: string | null;
+  /** Its rows are whole wherever they are shown, because everybody who sees the record may see all of it. */
+  readonly alwaysWhole?: boolean;
+  /** Parameters of its lists (camelCase, `filters.permissionIds`) that the schema calls something else (`filter.roleIds`). */
+  readonly names?: Readonly<Record<string, string>>;
 }
 
 type Id = string | number;
@@ -89,12 +93,12 @@ export class Collection<Whole extends Shown, Shown extends Identified = Whole> {
 
   /** Makes a record. @throws RestError */
   create(fields: object): Promise<Whole> {
-    return this.write('POST', path`${this.#shape.path}`, { [this.#shape.wrapper]: fields });
+    return this.write('POST', path`${this.#shape.path}`, this.#wrapped(fields));
   }
 
   /** Changes the fields that are sent; null clears. @throws RestError */
   update(id: Id, fields: object, method: 'PATCH' | 'PUT' = 'PUT'): Promise<Whole> {
-    return this.write(method, path`${this.#shape.path}/${id}`, { [this.#shape.wrapper]: fields });
+    return this.write(method, path`${this.#shape.path}/${id}`, this.#wrapped(fields));
   }
 
   /** Any write whose answer is the whole record. @throws RestError */
@@ -109,13 +113,19 @@ export class Collection<Whole extends Shown, Shown extends Identified = Whole> {
     await this.#rest.write('DELETE', path`${this.#shape.path}/${id}`);
   }
 
+  #wrapped(fields: object): object {
+    const { wrapper } = this.#shape;
+    return wrapper === null ? fields : { [wrapper]: fields };
+  }
+
   #keep(record: Whole): void {
     this.#whole.keep(String(record.id), record);
     this.#shown.keep(String(record.id), record);
   }
 
   async #list<Row>(query: Query): Promise<Page<Row>> {
-    return pageOf<Row>(await this.#rest.read(path`${this.#shape.path}`, { query }));
+    const { path: list, names } = this.#shape;
+    return pageOf<Row>(await this.#rest.read(path`${list}`, { query, names }));
   }
 
   async #findAll(ids: readonly string[]): Promise<Array<Whole | null | Error>> {
@@ -124,7 +134,8 @@ export class Collection<Whole extends Shown, Shown extends Identified = Whole> {
   }
 
   async #showAll(ids: readonly string[]): Promise<Array<Shown | null | Error>> {
-    const rows = await this.#completed<Shown>(ids, await this.#batch<Shown>(ids, { light: true }));
+    const light = this.#shape.alwaysWhole ? undefined : true;
+    const rows = await this.#completed<Shown>(ids, await this.#batch<Shown>(ids, { light }));
     for (const [index, row] of rows.entries()) {
       // Whoever may not read the record sees it as absent wherever it is only shown.
       if (row instanceof RestError && row.code === 'FORBIDDEN') rows[index] = null;

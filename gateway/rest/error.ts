@@ -25,17 +25,28 @@ export interface Refusal {
   readonly current: unknown;
 }
 
+interface RestErrorDetails {
+  readonly refusal?: Refusal;
+  readonly status?: number;
+  /** In seconds. */
+  readonly retryAfter?: number;
+  readonly cause?: unknown;
+}
+
 /** An api/v1 call that did not succeed. graphql-js copies `extensions` to the error that the caller sees. */
 export class RestError extends Error {
   override name = 'RestError';
   readonly code: Code;
   readonly refusal: Refusal | null;
+  /** The HTTP status that it was made of; null where there was no answer. */
+  readonly status: number | null;
   readonly extensions: { code: Code; retryAfter?: number };
 
-  constructor(code: Code, message: string, more: { refusal?: Refusal; retryAfter?: number; cause?: unknown } = {}) {
+  constructor(code: Code, message: string, more: RestErrorDetails = {}) {
     super(message, { cause: more.cause });
     this.code = code;
     this.refusal = more.refusal ?? null;
+    this.status = more.status ?? null;
     this.extensions = more.retryAfter === undefined ? { code } : { code, retryAfter: more.retryAfter };
   }
 }
@@ -78,11 +89,30 @@ const texts: Partial<Record<Code, string>> = {
  */
 export function errorFromAnswer(status: number, body: unknown, retryAfter?: number): RestError {
   const code = codes[status] ?? 'UPSTREAM_BAD_RESPONSE';
-  const own = status < 500 && isObject(body) && typeof body.error === 'string' ? body.error : undefined;
+  const own =
+    status >= 400 && status < 500 && isObject(body) && typeof body.error === 'string' ? body.error : undefined;
   const refusal = refusalFrom(status, body, own);
-  const message = own ?? refusal?.fields.map(({ field, message }) => sentence(field, message)).join('; ');
-  return new RestError(code, message || texts[code] || messages.unknown, { refusal, retryAfter });
+  const message = own ?? (refusal && sentences(refusal.fields));
+  return new RestError(code, message || texts[code] || messages.unknown, { refusal, status, retryAfter });
 }
+
+/**
+ * The error of a read with what its caller wrote in the place of api/v1's parameters: `filters.orderDateFrom` is
+ * `filter.orderDate.from`, and `names` says the rest, by api/v1's path (camelCase).
+ */
+export function inOurNames(error: RestError, names: Readonly<Record<string, string>> = {}): RestError {
+  const { code, message, refusal, status, cause, extensions } = error;
+  if (!refusal) return error;
+  const fields = refusal.fields.map((each) => ({ ...each, field: names[each.field] ?? argumentOf(each.field) }));
+  const said = message === sentences(refusal.fields) ? sentences(fields) : message;
+  const { retryAfter } = extensions;
+  return new RestError(code, said, { refusal: { ...refusal, fields }, status: status ?? undefined, retryAfter, cause });
+}
+
+const argumentOf = (field: string) =>
+  field.replace(/^filters\b/, 'filter').replace(/^(filter\.\w+)(From|To)$/, (_all, name: string, end: string) => {
+    return `${name}.${end.toLowerCase()}`;
+  });
 
 const kinds: Record<string, Refusal['kind']> = { stale: 'STALE', transition: 'TRANSITION', in_progress: 'IN_PROGRESS' };
 
@@ -99,7 +129,8 @@ function refusalFrom(status: number, body: unknown, text: string | undefined): R
   return { kind: 'INVALID', fields, current: null };
 }
 
-const sentence = (field: string, message: string) => (field === 'base' ? message : `${field} ${message}`);
+const sentences = (fields: Refusal['fields']) =>
+  fields.map(({ field, message }) => (field === 'base' ? message : `${field} ${message}`)).join('; ');
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -2,30 +2,15 @@
  * api/v1 as one operation sees it: with the session's token, each equal read sent once, writes with their idempotency
  * key. Knows nothing of records; the collections do.
  */
-import { reasonOf } from '../deadline.ts';
+import { ANSWERED } from '../deadline.ts';
 import { messages } from '../messages.ts';
 import type { Answer } from './attempt.ts';
+import { authorized, type Credentials } from './authorized.ts';
 import type { Call, Client, Method } from './client.ts';
-import { RestError } from './error.ts';
+import { type Code, inOurNames, RestError } from './error.ts';
 import type { Path } from './path.ts';
 import { type Query, queryString } from './query.ts';
 import type { Shared } from './shared.ts';
-
-/** What the REST calls of an operation need of its session. */
-export interface Credentials {
-  /** The token to send; null before signing in. */
-  readonly token: string | null;
-  /** True once the session was found to be over. */
-  readonly ended: boolean;
-  /** True when the caller does not have this token yet: using it must not spend the old one. */
-  readonly renewed: boolean;
-  /** Makes sure of a token that lasts, before the first call. */
-  prepare(): Promise<void>;
-  /** After a 401: true when there is another token to try. */
-  renew(refused: string | null): Promise<boolean>;
-  /** A new token came with an answer. */
-  replace(token: string): void;
-}
 
 /** What a request brings that its upstream calls carry on. */
 export interface Origin {
@@ -33,23 +18,41 @@ export interface Origin {
   readonly timeZone: string | null;
   readonly idempotencyKey: string | null;
   readonly address: string | null;
-  /** Aborted when nobody waits for the answer any more, or it takes too long. Writes that were sent are not taken back. */
+  /** Aborted when the answer is out, nobody waits for it any more, or it takes too long. Writes that were sent are not taken back. */
   readonly signal: AbortSignal;
+}
+
+export interface OperationParts {
+  readonly client: Client;
+  readonly shared: Shared;
+  readonly session: Credentials;
+  readonly origin: Origin;
+  /** How many reads it may send. */
+  readonly reads: number;
 }
 
 export interface Reading {
   readonly query?: Query;
   /** Fields (in snake_case) whose object has keys that are data. */
   readonly dataKeys?: ReadonlySet<string>;
+  /** The backend may be without it: where there is nothing to read, the answer is undefined. */
+  readonly optional?: boolean;
+  /** api/v1's parameters (camelCase, with dots) that the schema calls something else, for what a refusal says. */
+  readonly names?: Readonly<Record<string, string>>;
 }
 
 export interface Rest {
-  /** Reads; equal reads of the operation share one call until something is written. @throws RestError */
+  /** Whether the backend has let the session in, by a call of this operation. */
+  readonly letIn: boolean;
+  /**
+   * Reads; equal reads of the operation share one call until something is written.
+   * @throws RestError, TOO_LARGE for one read more than an operation may send
+   */
   read(path: Path, reading?: Reading): Promise<unknown>;
   /** Reads what is the same for everybody, mostly without a call. @throws RestError */
   readShared<Value>(path: Path, make: (body: unknown) => Value, reading?: Reading): Value | Promise<Value>;
   /** Writes; what was read before is forgotten. @throws RestError, with `refusal` for 409 and 422 */
-  write(method: Exclude<Method, 'GET'>, path: Path, body?: unknown): Promise<unknown>;
+  write(method: Exclude<Method, 'GET'>, path: Path, body?: unknown, query?: Query): Promise<unknown>;
   /** Calls without the session's token: signing in. */
   knock(method: 'POST' | 'PUT', path: Path, body: unknown): Promise<Answer>;
   /** Says where in the answer the next writes belong; their idempotency key is made from it. */
@@ -58,49 +61,77 @@ export interface Rest {
   onWrite(forget: () => void): void;
 }
 
-export function restOfOperation(client: Client, shared: Shared, credentials: Credentials, origin: Origin): Rest {
+export function restOfOperation({ client, shared, session: credentials, origin, reads: most }: OperationParts): Rest {
   const reads = new Map<string, Promise<unknown>>();
   const forgetters: Array<() => void> = [];
   let responsePath = '';
+  let sent = 0;
+  let letIn = false;
 
   const common = () => ({ requestId: origin.requestId, timeZone: origin.timeZone, address: origin.address });
 
-  async function send(call: Omit<Call, 'token' | 'repeat' | 'requestId' | 'timeZone' | 'address'>): Promise<unknown> {
-    await credentials.prepare();
-    for (let renewals = 0; ; renewals += 1) {
-      if (credentials.ended) throw new RestError('REQUEST_CANCELLED', messages.cancelled);
-      if (origin.signal.aborted) throw reasonOf(origin.signal);
-      const token = credentials.token;
-      if (!token) throw new RestError('UNAUTHENTICATED', messages.unauthenticated);
-      try {
-        const answer = await client.send({ ...call, ...common(), token, repeat: credentials.renewed });
-        shared.letIn(token);
-        if (answer.token && answer.token !== token) credentials.replace(answer.token);
-        return answer.body;
-      } catch (error) {
-        const refused = error instanceof RestError && error.code === 'UNAUTHENTICATED';
-        if (refused) shared.turnedAway(token);
-        if (!refused || renewals > 0 || !(await credentials.renew(token))) throw error;
-      }
+  async function send(
+    call: Omit<Call, 'token' | 'repeat' | 'requestId' | 'timeZone' | 'address'>,
+    signal = origin.signal,
+  ): Promise<unknown> {
+    try {
+      const answer = await authorized({ credentials, shared, signal }, (token, repeat) =>
+        client.send({ ...call, ...common(), token, repeat }),
+      );
+      letIn = true;
+      return answer.body;
+    } catch (error) {
+      // A refusal is the backend's answer to somebody that it knows.
+      if (error instanceof RestError && error.refusal) letIn = true;
+      throw error;
+    }
+  }
+
+  async function get(path: Path, search: string, reading: Reading, signal = origin.signal): Promise<unknown> {
+    sent += 1;
+    try {
+      if (sent > most) throw new RestError('TOO_LARGE', messages.tooManyReads);
+      return await send({ method: 'GET', path, search, dataKeys: reading.dataKeys, repeatable: true, signal }, signal);
+    } catch (error) {
+      // graphql-js forgets the rest of a list when one of its rows fails: a failure that comes later has no one to catch it.
+      if (signal.reason === ANSWERED) return new Promise(() => {});
+      if (!(error instanceof RestError)) throw error;
+      if (reading.optional && UNREADABLE.has(error.code)) return undefined;
+      throw inOurNames(error, reading.names);
     }
   }
 
   const rest: Rest = {
-    read(path, { query, dataKeys } = {}) {
-      const search = queryString(query);
+    get letIn() {
+      return letIn;
+    },
+    read(path, reading = {}) {
+      const search = queryString(reading.query);
       const key = path + search;
       const known = reads.get(key);
       if (known !== undefined) return known;
-      const answer = send({ method: 'GET', path, search, dataKeys, repeatable: true, signal: origin.signal });
+      const answer = get(path, search, reading);
       reads.set(key, answer);
       return answer;
     },
-    readShared: (path, make, reading) =>
-      shared.get(path, credentials.token, async () => make(await rest.read(path, reading))),
-    async write(method, path, body) {
+    readShared(path, make, reading = {}) {
+      const search = queryString(reading.query);
+      return shared.get(path + search, credentials.token, async (behind) =>
+        // What is renewed for everybody does not end with this answer; the call's own deadline ends it.
+        make(await (behind ? get(path, search, reading, new AbortController().signal) : rest.read(path, reading))),
+      );
+    },
+    async write(method, path, body, query) {
       const idempotencyKey = origin.idempotencyKey && `${origin.idempotencyKey}:${responsePath}`;
       try {
-        return await send({ method, path, body, idempotencyKey, listener: origin.signal });
+        return await send({
+          method,
+          path,
+          search: queryString(query),
+          body,
+          idempotencyKey,
+          listener: origin.signal,
+        });
       } finally {
         reads.clear();
         for (const forget of forgetters) forget();
@@ -116,3 +147,5 @@ export function restOfOperation(client: Client, shared: Shared, credentials: Cre
   };
   return rest;
 }
+
+const UNREADABLE = new Set<Code>(['NOT_FOUND', 'FORBIDDEN', 'UPSTREAM_BAD_RESPONSE']);

@@ -1,3 +1,5 @@
+import { messages } from '../messages.ts';
+import { RestError } from './error.ts';
 import { snakeCase } from './names.ts';
 
 /** What a list is asked with, in our names; the REST client turns it into api/v1's query string. */
@@ -15,6 +17,7 @@ type Scalar = string | number | boolean;
 /**
  * `?page=1&sort[field]=name&filters[vendor_ids][]=3&ids[]=1`: names in snake_case, arrays sorted, nulls and empty
  * strings dropped. Empty when nothing is left. The order is stable, so that equal questions are equal texts.
+ * @throws RestError BAD_USER_INPUT for a text with half of a surrogate pair, which no address can hold
  */
 export function queryString(query: Query = {}): string {
   const pairs: string[] = [];
@@ -27,13 +30,18 @@ function append(pairs: string[], name: string, value: unknown): void {
   if (Array.isArray(value)) {
     const prefix = encodeURIComponent(`${name}[]`);
     for (const entry of value.map(String).sort(byNumberThenText)) {
-      if (entry !== '') pairs.push(`${prefix}=${encodeURIComponent(entry)}`);
+      if (entry !== '') pairs.push(`${prefix}=${encoded(entry)}`);
     }
   } else if (typeof value === 'object') {
     for (const [key, inner] of Object.entries(value)) append(pairs, `${name}[${snakeCase(key)}]`, inner);
   } else {
-    pairs.push(`${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`);
+    pairs.push(`${encodeURIComponent(name)}=${encoded(String(value))}`);
   }
+}
+
+function encoded(text: string): string {
+  if (!text.isWellFormed()) throw new RestError('BAD_USER_INPUT', messages.illFormedText);
+  return encodeURIComponent(text);
 }
 
 /** Numbers by their value, before texts. (`localeCompare` with `numeric` takes a hundred times as long.) */

@@ -6,7 +6,7 @@ export interface Turns {
    * Takes a turn, at once where there is one. Give it back.
    * @throws whatever `full` makes when too many wait already, or the deadline's reason
    */
-  take(route: string, deadline: Deadline): Promise<void> | undefined;
+  take(route: string, deadline: Pick<Deadline, 'signal'>): Promise<void> | undefined;
   give(route: string): void;
   /** Calls that run and that wait, by route. */
   counts(): Iterable<[route: string, counts: { running: number; waiting: number }]>;

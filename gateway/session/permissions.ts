@@ -18,5 +18,6 @@ export function areaOf(area: Partial<RestArea> = {}): AreaPermission {
     editableStatuses: area.exceptions?.update?.statuses ?? [],
     ownComment: area.ownComment ?? null,
     anyComment: area.anyComment ?? null,
+    legacyComment: area.legacyComment ?? null,
   };
 }

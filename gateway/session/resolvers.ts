@@ -16,7 +16,11 @@ import type { RestPermission, RestViewer } from './rest.ts';
 const Viewer: FieldsOf<ViewerResolvers, RestViewer> = {
   profile: (_viewer, _args, { sessions }) => sessions.profile(),
   permissions: (_viewer, _args, { sessions }) => sessions.permission(),
-  programs: async (_viewer, _args, { programs }) => (await programs.page({ pagination: false })).data,
+  // Whoever may not read programs has none to open; the rest of the application goes on.
+  async programs(_viewer, _args, { programs, sessions }) {
+    const { permissions } = await sessions.permission();
+    return areaOf(permissions.programs).read ? (await programs.page({ pagination: false })).data : [];
+  },
   featureFlags: async (_viewer, _args, { sessions }) => (await sessions.profile()).featureFlags,
   settings: async (_viewer, _args, { sessions }) => (await sessions.profile()).settings,
 };
@@ -36,6 +40,7 @@ const Permissions: FieldsOf<PermissionsResolvers, RestPermission> = {
   organizations: area('organizations'),
   programs: area('programs'),
   substatuses: area('substatuses'),
+  documents: area('attachments'),
   attachments: area('attachments'),
 };
 
@@ -47,7 +52,10 @@ const Query: Pick<QueryResolvers, 'viewer'> = {
   },
 };
 
-const Mutation: Pick<MutationResolvers, 'signIn' | 'signOut' | 'refreshToken'> = {
+const Mutation: Pick<
+  MutationResolvers,
+  'signIn' | 'signOut' | 'refreshToken' | 'requestPasswordReset' | 'resetPassword' | 'changePassword'
+> = {
   async signIn(_root, { input: { login, password } }, context) {
     overHttp(context);
     const { profile, errors } = await result('profile', () => signIn(login, password, context));
@@ -65,7 +73,29 @@ const Mutation: Pick<MutationResolvers, 'signIn' | 'signOut' | 'refreshToken'> =
     if (!token) throw new RestError('UNAUTHENTICATED', messages.bearerNeeded);
     return { token };
   },
+
+  async requestPasswordReset(_root, { input: { login } }, { sessions }) {
+    const { done, errors } = await outcome(() => sessions.requestPasswordReset(login));
+    return { sent: done, errors };
+  },
+
+  async resetPassword(_root, { input: { token, ...passwords } }, { sessions }) {
+    const reset = () => sessions.resetPassword({ resetPasswordToken: token, ...passwords });
+    const { done, errors } = await outcome(reset, { resetPasswordToken: 'token' });
+    return { changed: done, errors };
+  },
+
+  async changePassword(_root, { input }, { sessions }) {
+    const { done, errors } = await outcome(() => sessions.changePassword(input));
+    return { changed: done, errors };
+  },
 };
+
+/** Like `result`, for a write that gives no record: whether it was done, or why it was refused. */
+async function outcome(write: () => Promise<void>, names?: Readonly<Record<string, string>>) {
+  const { done, errors } = await result('done', () => write().then(() => true), names);
+  return { done: done === true, errors };
+}
 
 /** @throws RestError with a refusal on `base` for a wrong password: the password is input, not a lost session. */
 async function signIn(login: string, password: string, { sessions, session }: Context) {

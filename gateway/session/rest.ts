@@ -22,6 +22,16 @@ export interface Sessions {
   /** @throws RestError UNAUTHENTICATED for a wrong password, RATE_LIMITED for too many tries */
   signIn(login: string, password: string): Promise<{ profile: RestProfile; token: string | null }>;
   signOut(): Promise<void>;
+  /** Mails a link to whoever has this login; says nothing about whether somebody has. @throws RestError RATE_LIMITED */
+  requestPasswordReset(login: string): Promise<void>;
+  /** @throws RestError with a refusal for a token that is no good, or a password that breaks a rule */
+  resetPassword(user: { resetPasswordToken: string; password: string; passwordConfirmation: string }): Promise<void>;
+  /** @throws RestError with a refusal for a wrong password, or a new one that breaks a rule */
+  changePassword(user: {
+    currentPassword: string;
+    newPassword: string;
+    newPasswordConfirmation: string;
+  }): Promise<void>;
 }
 
 export const sessionsOf = (rest: Rest): Sessions => ({
@@ -33,5 +43,14 @@ export const sessionsOf = (rest: Rest): Sessions => ({
   },
   async signOut() {
     await rest.write('DELETE', path`logout`);
+  },
+  async requestPasswordReset(login) {
+    await rest.knock('POST', path`forgot_password`, { user: { login } });
+  },
+  async resetPassword(user) {
+    await rest.knock('PUT', path`forgot_password`, { user });
+  },
+  async changePassword(user) {
+    await rest.write('PATCH', path`profile/change_password`, { user });
   },
 });

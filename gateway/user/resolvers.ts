@@ -1,24 +1,19 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../context.ts';
-import type { QueryResolvers, UserResolvers, UserStatus } from '../generated/resolvers.ts';
-import { type FieldsOf, selectedFields } from '../resolve.ts';
-import { RestError } from '../rest/error.ts';
+import { result } from '../errors.ts';
+import type { MutationResolvers, QueryResolvers, UserResolvers, UserStatus } from '../generated/resolvers.ts';
+import { historyOf } from '../history/rest.ts';
+import { type FieldsOf, ofWhole, unlessForbidden } from '../resolve.ts';
 import { listQuery } from '../rest/list.ts';
+import type { Query as ListQuery } from '../rest/query.ts';
+import { abilitiesOf } from '../rest/record.ts';
+import { changedUserFields, filtersOf, newAdminFields, newUserFields, restNames } from './inputs.ts';
 import type { RestUser, RestUserStatus, RestWholeUser } from './rest.ts';
 
 const STATUS: Record<RestUserStatus, UserStatus> = { active: 'ACTIVE', inactive: 'INACTIVE' };
 const REST_STATUS: Record<UserStatus, RestUserStatus> = { ACTIVE: 'active', INACTIVE: 'inactive' };
-const SHOWN = new Set(['__typename', 'id', 'firstName', 'lastName', 'fullName', 'status', 'picture']);
-
-/** The whole user, or null for whoever may not read users. */
-async function whole(user: RestUser | RestWholeUser, { users }: Context): Promise<RestWholeUser | null> {
-  if ('email' in user) return user;
-  try {
-    return await users.find(user.id);
-  } catch (error) {
-    if (error instanceof RestError && error.code === 'FORBIDDEN') return null;
-    throw error;
-  }
-}
+const shown = ['firstName', 'lastName', 'fullName', 'status', 'picture'];
+const whole = ofWhole<RestWholeUser, RestUser>(({ users }) => users, ...shown);
 
 const User: FieldsOf<UserResolvers, RestUser> = {
   fullName: (user) => `${user.firstName} ${user.lastName}`.trim(),
@@ -26,19 +21,53 @@ const User: FieldsOf<UserResolvers, RestUser> = {
     const status = user.status ?? (await users.show(user.id))?.status;
     return STATUS[status ?? 'inactive'];
   },
-  email: async (user, _args, context) => (await whole(user, context))?.email ?? null,
-  phoneNumber: async (user, _args, context) => (await whole(user, context))?.phoneNumber ?? null,
-  roleName: async (user, _args, context) => (await whole(user, context))?.permissionName ?? null,
-  jobTitle: async (user, _args, context) => (await whole(user, context))?.jobTitle ?? null,
-  createdAt: async (user, _args, context) => (await whole(user, context))?.createdAt ?? null,
+  ...whole.fields('email', 'phoneNumber', 'jobTitle', 'timeZone', 'organizationAdmin', 'lockVersion', 'createdAt'),
+  roleId: whole.field('permissionId', (user) => user.permissionId, null),
+  roleName: whole.field('permissionName', (user) => user.permissionName, null),
+  organization: whole.field(
+    'organizationId',
+    (user, { organizations }) => unlessForbidden(() => organizations.show(user.organizationId)),
+    null,
+  ),
+  programs: whole.field('programIds', (user, { programs }) => programs.showMany(user.programIds), null),
+  abilities: whole.field('abilities', abilitiesOf, []),
+  history: historyOf('users', restNames),
 };
 
-const Query: Pick<QueryResolvers, 'user' | 'users'> = {
-  user: (_root, { id }, { users }, info) => (selectedFields(info).isSubsetOf(SHOWN) ? users.show(id) : users.find(id)),
-  users(_root, { programId, status, ...list }, { users }, info) {
-    const query = { ...listQuery(list), programId, status: status && REST_STATUS[status] };
-    return selectedFields(info, 'data').isSubsetOf(SHOWN) ? users.pageShown(query) : users.page(query);
+const page = (query: ListQuery, context: Context, info: GraphQLResolveInfo) =>
+  whole.page(query, context, info, {
+    organization: (rows) => context.organizations.prepare(rows.map((row) => row.organizationId)),
+    programs: (rows) => context.programs.prepare(rows.flatMap((row) => row.programIds)),
+  });
+
+const Query: Pick<QueryResolvers, 'user' | 'users' | 'organizationAdmins' | 'roles'> = {
+  user: (_root, { id }, context, info) => whole.find(id, context, info),
+  users(_root, { programId, status, eligibleForShipments, filter, ...list }, context, info) {
+    const query = {
+      ...listQuery(list),
+      programId,
+      status: status && REST_STATUS[status],
+      eligibleForCi: eligibleForShipments || undefined,
+      filters: filter ? filtersOf(filter) : {},
+    };
+    return page(query, context, info);
   },
+  organizationAdmins: (_root, { organizationId, ...list }, context, info) =>
+    page({ ...listQuery(list), organizationAdminsFromOrganization: organizationId }, context, info),
+  roles: (_root, _args, { users }) => users.roles(),
 };
 
-export const user = { User, Query };
+const Mutation: Pick<
+  MutationResolvers,
+  'createUser' | 'inviteOrganizationAdmin' | 'updateUser' | 'activateUser' | 'deactivateUser'
+> = {
+  createUser: (_root, { input }, { users }) => result('user', () => users.create(newUserFields(input)), restNames),
+  inviteOrganizationAdmin: (_root, { input }, { users }) =>
+    result('user', () => users.create(newAdminFields(input)), restNames),
+  updateUser: (_root, { id, input }, { users }) =>
+    result('user', () => users.update(id, changedUserFields(input)), restNames),
+  activateUser: (_root, { id }, { users }) => result('user', () => users.activate(id)),
+  deactivateUser: (_root, { id }, { users }) => result('user', () => users.deactivate(id)),
+};
+
+export const user = { User, Query, Mutation };

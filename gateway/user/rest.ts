@@ -1,6 +1,10 @@
-import type { User, UserLight } from '../generated/rest.ts';
+import type { Permission, User, UserLight } from '../generated/rest.ts';
+import { dataOf } from '../rest/answer.ts';
 import { Collection } from '../rest/collection.ts';
 import type { Rest } from '../rest/operation.ts';
+import { path } from '../rest/path.ts';
+import type { OfAnyBackend } from '../rest/record.ts';
+import { listNames } from './inputs.ts';
 
 export type RestUserStatus = UserLight['status'];
 
@@ -8,7 +12,29 @@ export type RestUserStatus = UserLight['status'];
 export type RestUser = Omit<UserLight, 'status'> & Partial<Pick<UserLight, 'status'>>;
 
 /** A user with everything that the right to read users opens. */
-export type RestWholeUser = Omit<User, 'lockVersion'>;
+export type RestWholeUser = OfAnyBackend<User>;
 
-export const userCollection = (rest: Rest) =>
-  new Collection<RestWholeUser, RestUser>(rest, { path: 'users', wrapper: 'user' });
+export type RestRole = Permission;
+
+/** Users with the calls that only they have. */
+export class Users extends Collection<RestWholeUser, RestUser> {
+  readonly #rest: Rest;
+
+  constructor(rest: Rest) {
+    super(rest, { path: 'users', wrapper: 'user', names: listNames });
+    this.#rest = rest;
+  }
+
+  activate(id: string): Promise<RestWholeUser> {
+    return this.write('POST', path`users/${id}/activate`, {});
+  }
+
+  deactivate(id: string): Promise<RestWholeUser> {
+    return this.write('POST', path`users/${id}/deactivate`, {});
+  }
+
+  /** The roles that users can have, and which of them one may give. */
+  async roles(): Promise<RestRole[]> {
+    return dataOf(await this.#rest.read(path`permissions`));
+  }
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Airline, Courier } from '../../backend/courier/schema.ts';
+import type { HistoryRow } from '../../backend/history/schema.ts';
 import { type Role, shippedRoles } from '../../backend/http/roles.ts';
 import type { Many, One } from '../support/api.ts';
 import { describeOnBoth, suiteBackend, type TestBackend } from '../support/backend.ts';
@@ -66,6 +67,20 @@ describe('couriers', () => {
 
 describe("a courier's airlines", () => {
   const backend = suiteBackend();
+
+  it('have a history each, under the courier that they belong to', async () => {
+    const { as } = backend();
+    const [courier, other] = [await makeCourier(backend()), await makeCourier(backend())];
+    const airline = await makeAirline(backend(), courier.id, { name: 'Royal Jordanian' });
+    const api = await as('logistics');
+    await api.put(`couriers/${courier.id}/airlines/${airline.id}`, { airline: { prefix: '512' } });
+    const { data } = await api.get<Many<HistoryRow>>(`couriers/${courier.id}/airlines/${airline.id}/history`);
+    expect(data.map(({ action, changes }) => [action, changes])).toEqual([
+      ['update', [{ field: 'prefix', from: null, to: '512' }]],
+      ['create', [{ field: 'name', from: null, to: 'Royal Jordanian' }]],
+    ]);
+    await api.refused(404, 'get', `couriers/${other.id}/airlines/${airline.id}/history`);
+  });
 
   it('are listed by name or prefix, and read and edited one by one', async () => {
     const { as, db } = backend();

@@ -35,8 +35,27 @@ describe('the HTTP surface', () => {
     expect(await api.refused(404, 'get', 'nowhere')).toEqual({ error: 'Not found', code: 'not_found' });
     const huge = { purchase_order: { order_number: 'x'.repeat(1_100_000) } };
     expect((await api.refused(413, 'post', 'purchase_orders', huge)).code).toBe('too_large');
-    const ids = Array.from({ length: 201 }, (_, index) => `ids[]=${index + 1}`).join('&');
-    await api.refused(400, 'get', `vendors?${ids}`);
+    await api.refused(400, 'get', `vendors?${'a=1&'.repeat(1001)}`);
+  });
+
+  it('says 415 to a body of another type, and refuses one where none is taken', async () => {
+    const { as, world } = backend();
+    const api = await as('orgAdmin');
+    const form = await api.send('post', 'vendors', 'vendor[name]=X', {
+      'content-type': 'application/x-www-form-urlencoded',
+    });
+    expect(form).toMatchObject({ status: 415, body: { code: 'unsupported_type' } });
+    const path = `users/${world.people.viewer}/deactivate`;
+    const { errors } = await api.refused(422, 'post', path, { user: { permission_id: 1 } });
+    expect(errors).toEqual({ user: ['is not allowed here'] });
+  });
+
+  it('takes 200 ids and not one more', async () => {
+    const api = await backend().as('manager');
+    const ids = (count: number) => Array.from({ length: count }, (_, index) => `ids[]=${index + 1}`).join('&');
+    await api.get(`vendors?${ids(200)}`);
+    const { errors } = await api.refused(422, 'get', `vendors?${ids(201)}`);
+    expect(errors).toEqual({ ids: ['has too many values (maximum is 200)'] });
   });
 
   it.each([
@@ -50,6 +69,8 @@ describe('the HTTP surface', () => {
     ['purchase_orders?program_id=1&page=99999999999', 'page'],
     ['vendors?sort[field]=name&sort[field]=email', 'sort.field'],
     ['vendors?search[]=abc', 'search'],
+    ['vendors?toString=1', 'toString'],
+    ['vendors?filters[constructor]=1', 'filters.constructor'],
   ])('names what it does not take in %s', async (path, field) => {
     const { errors } = await (await backend().as('manager')).refused(422, 'get', path);
     expect(Object.keys(errors ?? {})).toEqual([field]);

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { HistoryRow } from '../../backend/history/schema.ts';
 import type { OrderItem } from '../../backend/orderItem/schema.ts';
 import type { PurchaseOrder } from '../../backend/purchaseOrder/schema.ts';
-import type { Api, One } from '../support/api.ts';
+import type { Api, Many, One } from '../support/api.ts';
 import { suiteBackend } from '../support/backend.ts';
 import { insertShipment, itemFields, newItem, newOrder, readHistory } from '../support/records.ts';
 
@@ -96,6 +97,15 @@ describe('adding an order item', () => {
     expect((await refused({ quantity: 'ten' })).errors).toEqual({ quantity: ['is not a number'] });
   });
 
+  it('says of a number that is missing, empty or null that it cannot be blank', async () => {
+    const blank = ["can't be blank"];
+    const numbers = { position: blank, quantity: blank, value_per_item: blank };
+    for (const none of [undefined, null, '', ' ']) {
+      const fields = itemFields(order.id, { position: none, quantity: none, value_per_item: none });
+      expect((await procurement.refused(422, 'post', 'order_items', { order_item: fields })).errors).toEqual(numbers);
+    }
+  });
+
   it('keeps a line number to one item of an order', async () => {
     await addItem({ position: '20' });
     const body = { order_item: itemFields(order.id, { position: '20.0' }) };
@@ -168,11 +178,12 @@ describe('adding an order item', () => {
     const { world } = backend();
     const fresh = await newOrder(procurement, world);
     const path = `purchase_orders/${fresh.id}/order_items/new_parent_defaults`;
-    const first = { position: '1', quantity: '1', urgent: false, shipment: null, storage: null };
+    const off = { urgent: false, split_kit: false, split_quantity: false };
+    const first = { position: '1', quantity: '1', ...off, shipment: null, storage: null };
     expect(await procurement.get(path)).toEqual({ data: first });
     await newItem(procurement, fresh.id, { position: '4.2', shipment: 'ocean', storage: 'frozen' });
     await newItem(procurement, fresh.id, { position: '3', shipment: 'air' });
-    const next = { position: '5', quantity: '1', urgent: false, shipment: 'ocean', storage: 'frozen' };
+    const next = { position: '5', quantity: '1', ...off, shipment: 'ocean', storage: 'frozen' };
     expect(await procurement.get(path)).toEqual({ data: next });
   });
 });
@@ -189,6 +200,34 @@ describe('removing an order item', () => {
     await remove(404, item);
     expect(await db.selectFrom('comments').select('id').where('order_item_id', '=', item.id).execute()).toEqual([]);
     expect((await historyOf(item)).at(-1)).toMatchObject({ action: 'delete' });
+    const { data } = await procurement.get<Many<HistoryRow>>(
+      `purchase_orders/${item.purchase_order_id}/history?items=1`,
+    );
+    expect(data).toMatchObject([
+      { action: 'remove_items', changes: [{ field: 'order_items', from: `Line 50 · ${item.material}`, to: null }] },
+    ]);
+  });
+
+  it('tells whoever looks at its comments, or at those of its order, that they are gone', async () => {
+    const { services } = backend();
+    const item = await addItem({ position: '52' });
+    const written = async (message: string, source: string) => {
+      const body = { comment: { message, source } };
+      return (await procurement.post<One<{ id: number }>>(`order_items/${item.id}/comments`, body)).data.id;
+    };
+    const comments = [await written('For us', 'internal'), await written('For the vendor', 'vendor')];
+    const heard: unknown[] = [];
+    const topics = [`comments:OrderItem:${item.id}`, `comments:PurchaseOrder:${order.id}`];
+    const stops = topics.map((topic) =>
+      services.broadcaster.subscribe(topic, (message) => heard.push([topic, message])),
+    );
+    await procurement.delete(`order_items/${item.id}`);
+    for (const stop of stops) stop();
+    const parent = { type: 'OrderItem', id: item.id, purchase_order_id: order.id };
+    const gone = (id: number) => expect.objectContaining({ id, parent: expect.objectContaining(parent) });
+    expect(heard).toEqual(
+      comments.flatMap((id) => topics.map((topic) => [topic, { action_type: 'delete', comment: gone(id) }])),
+    );
   });
 
   it('needs deactivate, an open status, and no shipment around it', async () => {

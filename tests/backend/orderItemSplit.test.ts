@@ -173,6 +173,11 @@ describe('splitting an order item', () => {
         'parts.0.material': ["can't be blank"],
         'parts.1.hs_code': ['is not allowed here'],
       });
+      const blank = await refused(422, 'kit', kit, { parts: [part({ quantity: '' }), part({ value_per_item: null })] });
+      expect(blank.errors).toEqual({
+        'parts.0.quantity': ["can't be blank"],
+        'parts.1.value_per_item': ["can't be blank"],
+      });
     });
   });
 

@@ -87,6 +87,19 @@ describe('an organization', () => {
     });
   });
 
+  it('that came without an address gets one with its first edit', async () => {
+    const { as, db, world } = backend();
+    const path = `organizations/${world.organization}`;
+    const api = await as('orgAdmin');
+    await db.updateTable('organizations').set({ address: null }).where('id', '=', world.organization).execute();
+    for (const organization of [{ ein: '12' }, { feature_flags: { opc_enabled: false } }]) {
+      const { errors } = await api.refused(422, 'put', path, { organization });
+      expect(errors).toEqual({ address_attributes: ["can't be blank"] });
+    }
+    await api.put(path, { organization: { ein: '12', address_attributes: home } });
+    await api.put(path, { organization: { ein: '13' } });
+  });
+
   it('comes and is edited as a form, too', async () => {
     const api = await backend().as('admin');
     const fields: FormFields = [

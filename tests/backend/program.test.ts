@@ -34,6 +34,7 @@ describe('programs', () => {
   it('are searched, and of one organization where that is asked for', async () => {
     const { other } = backend().world;
     expect(await list('admin', 'search=POL')).toMatchObject([{ slug: 'polio' }]);
+    expect(await list('admin', 'all=true&items=1')).toHaveLength(3);
     expect(await list('admin', `organization_id=${other.organization}&display_all_programs=false`)).toHaveLength(1);
   });
 

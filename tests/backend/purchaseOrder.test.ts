@@ -50,7 +50,8 @@ describe('making a purchase order', () => {
     expect(made.abilities.every(({ allowed }) => allowed)).toBe(true);
     const [created] = await readHistory(backend().db, 'PurchaseOrder', made.id);
     expect(created).toMatchObject({ action: 'create', user_id: people.procurement });
-    expect(created?.changes).toContainEqual({ field: 'order_number', from: null, to: 'PO-1' });
+    expect(created?.changes).toContainEqual({ field: 'order_number.number', from: null, to: 'PO-1' });
+    expect(created?.changes).toContainEqual({ field: 'order_number.tag', from: null, to: 'external' });
   });
 
   it('says of every field what is wrong with it', async () => {
@@ -60,7 +61,7 @@ describe('making a purchase order', () => {
       group_id: 'x',
       order_date: '03/01/2026',
       credit_card: '4111 1111 1111 1111',
-      funding_description: 'x'.repeat(5001),
+      funding_description: 'x'.repeat(256),
       status: 'closed',
     });
     expect(errors).toEqual({
@@ -69,7 +70,7 @@ describe('making a purchase order', () => {
       group_id: ['is not a number'],
       order_date: ['is invalid'],
       credit_card: ['must not hold a whole card number: use its name or last four digits'],
-      funding_description: ['is too long (maximum is 5000 characters)'],
+      funding_description: ['is too long (maximum is 255 characters)'],
       status: ['is not allowed here'],
     });
   });
@@ -244,8 +245,9 @@ describe('the status of a purchase order', () => {
       data: { status: 'open', sub_status: null, next: ['in_review', 'approved', 'on_hold', 'closed'] },
     });
     const record = { status: 'on_hold', sub_status: 'Waiting for funds' };
-    const { data } = await procurement.put<One<PurchaseOrder>>(path, { record });
-    expect(data).toMatchObject(record);
+    const put = async (to: object) => (await procurement.put<One<PurchaseOrder>>(path, { record: to })).data;
+    expect(await put(record)).toMatchObject(record);
+    expect((await put({ ...record, sub_status: '' })).sub_status).toBeNull();
     const refused = (status: number, change: object) => procurement.refused(status, 'put', path, { record: change });
     expect(await refused(409, { status: 'archived' })).toEqual({
       code: 'transition',

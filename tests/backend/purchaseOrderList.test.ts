@@ -121,6 +121,33 @@ describeOnBoth('the list of purchase orders', (backend) => {
     expect(await numbers('search=00')).toEqual([]);
   });
 
+  it('is neither searched, filtered nor sorted by internal numbers that are switched off', async () => {
+    const { db, world } = backend();
+    const asked = ['search=z-1', 'filters[order_number_internal]=z-1', 'sort[field]=order_number_internal'];
+    const answers = async () => {
+      const lists: string[][] = [];
+      for (const query of asked) lists.push(await numbers(query));
+      return lists;
+    };
+    const organization = db.updateTable('organizations').where('id', '=', world.organization);
+    const program = db.updateTable('programs').where('id', '=', world.program);
+    const { feature_flags: flags } = await db
+      .selectFrom('organizations')
+      .select('feature_flags')
+      .where('id', '=', world.organization)
+      .executeTakeFirstOrThrow();
+    const off = { ...flags, order_number_internal_enabled: false };
+    await organization.set({ feature_flags: JSON.stringify(off) }).execute();
+    try {
+      expect(await answers()).toEqual([[], [], ['PO-100', 'po-20_0', 'PX-300']]);
+      await program.set({ order_number_internal_enabled: true }).execute();
+      expect(await answers()).toEqual([['PO-100'], ['PO-100'], ['po-20_0', 'PO-100', 'PX-300']]);
+    } finally {
+      await program.set({ order_number_internal_enabled: false }).execute();
+      await organization.set({ feature_flags: JSON.stringify(flags) }).execute();
+    }
+  });
+
   it('comes in pages', async () => {
     const { program } = backend().world;
     const page = await viewer.get<Many<PurchaseOrder>>(`purchase_orders?program_id=${program}&items=2&page=2`);

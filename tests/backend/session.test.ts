@@ -216,6 +216,13 @@ describe('what one may do', () => {
     });
   });
 
+  it('says that what one may change can be written, also where others make it', async () => {
+    const changed = { read: true, write: true, create: false, update: true, delete: false };
+    expect((await of('manager')).permissions.programs).toMatchObject(changed);
+    expect((await of('orgAdmin')).permissions.organizations).toMatchObject(changed);
+    expect((await of('procurement')).permissions.programs).toMatchObject({ read: true, write: false, update: false });
+  });
+
   it('opens the views that follow from the rights', async () => {
     expect((await of('viewer')).views).toEqual([
       'dashboard',

@@ -6,7 +6,17 @@ import type { Answer, Many, One } from '../support/api.ts';
 import { suiteBackend } from '../support/backend.ts';
 import { describeOnPostgres } from '../support/postgres.ts';
 import { until } from '../support/processes.ts';
-import { insertShipment, newItem, newItems, newOrder, newShipment, readHistory } from '../support/records.ts';
+import {
+  insertShipment,
+  newItem,
+  newItems,
+  newOrder,
+  newShipment,
+  orderFields,
+  readHistory,
+  shipmentFields,
+  unused,
+} from '../support/records.ts';
 
 const times = <Result>(count: number, work: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
@@ -200,6 +210,35 @@ function checkedAtWriteTime(databaseUrl: () => Promise<string>) {
       422,
     );
     expect((await during(setItem(item.id, { status: 'open', shipment_id: another }), add)).status).toBe(422);
+  });
+
+  it('makes no order or shipment for a group that is moving to another program', async () => {
+    const { as, db, world } = backend();
+    const orgAdmin = await as('orgAdmin');
+    const bodies = {
+      purchase_orders: (fields: object) => ({ purchase_order: orderFields(world, fields) }),
+      commercial_invoices: (fields: object) => ({ commercial_invoice: shipmentFields(world, fields) }),
+    };
+    const paths = {
+      purchase_orders: `purchase_orders/${(await newOrder(orgAdmin, world)).id}`,
+      commercial_invoices: `commercial_invoices/${(await newShipment(orgAdmin, world)).id}`,
+    };
+    for (const kind of ['purchase_orders', 'commercial_invoices'] as const) {
+      const method = kind === 'purchase_orders' ? 'patch' : 'put';
+      const wrapper = kind === 'purchase_orders' ? 'purchase_order' : 'commercial_invoice';
+      const requests = [
+        (group_id: number) => orgAdmin.send('post', kind, bodies[kind]({ group_id })),
+        (group_id: number) => orgAdmin.send(method, paths[kind], { [wrapper]: { group_id } }),
+      ];
+      for (const request of requests) {
+        const group = { program_id: world.program, name: unused('Leaving') };
+        const { id } = await db.insertInto('groups').values(group).returning('id').executeTakeFirstOrThrow();
+        const moving = (trx: Db) =>
+          trx.updateTable('groups').set({ program_id: world.second.program }).where('id', '=', id).execute();
+        const answer = await during(moving, () => request(id));
+        expect(answer).toMatchObject({ status: 422, body: { errors: { group_id: ['was not found'] } } });
+      }
+    }
   });
 
   it('does not ship without an item that is being put on hold', async () => {

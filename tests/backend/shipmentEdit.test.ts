@@ -99,6 +99,12 @@ describe('making a shipment', () => {
     });
   });
 
+  it('takes an empty weight, amount of dry ice or cost as none', async () => {
+    const given = { total_weight: '10', dry_ice: '1', freight_cost: '5' };
+    const cleared = await edit(await shipment(given), { total_weight: '', dry_ice: ' ', freight_cost: '' });
+    expect(cleared).toMatchObject({ total_weight: null, dry_ice: null, freight_cost: null });
+  });
+
   it('refuses ids of another organization or program as not found', async () => {
     const { db, world } = backend();
     const grey = await db

@@ -70,6 +70,23 @@ describe('adding items to a shipment', () => {
     expect((await item(fine)).commercial_invoice_id).toBeNull();
   });
 
+  it('takes none that is for another group or is to travel another way', async () => {
+    const { db, world } = backend();
+    const { id } = await newShipment(logistics, world, { shipment_type: 'air' });
+    const refusal = { selected_order_item_ids: ['is for another group or shipment type'] };
+    const other = { program_id: world.program, name: 'Army hospitals' };
+    const { id: group } = await db.insertInto('groups').values(other).returning('id').executeTakeFirstOrThrow();
+    const forOthers = await newOrder(procurement, world, { group_id: group });
+    const foreign = await newItem(procurement, forOthers.id, { countries_of_manufacture: ['IN'] });
+    const [byAir, byTruck] = [await items(1, { shipment: 'air' }), await items(1, { shipment: 'truck' })].map(idsOf);
+    const [air = 0, truck = 0] = [...(byAir ?? []), ...(byTruck ?? [])];
+    for (const wrong of [foreign.id, truck]) expect((await refusedAdd(422, id, [air, wrong])).errors).toEqual(refusal);
+    await add(id, [air]);
+    const anyWay = await insertShipment(db, world);
+    await add(anyWay, [truck]);
+    expect((await item(truck)).commercial_invoice_id).toBe(anyWay);
+  });
+
   it('finds no items of another program or organization', async () => {
     const { as, world } = backend();
     const { id } = await newShipment(logistics, world);

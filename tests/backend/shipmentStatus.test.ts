@@ -74,7 +74,7 @@ describe('sending a shipment for review', () => {
   it('puts it in review without a reason, where it cannot be edited until reviewed', async () => {
     const logistics = await backend().as('logistics');
     const { id } = await newShipment(logistics, backend().world);
-    const sent = await move(id, { status: 'in_review', sub_status: null }, logistics);
+    const sent = await move(id, { status: 'in_review', sub_status: '' }, logistics);
     expect(sent).toMatchObject({ status: 'in_review', sub_status: null, permission: { update: false } });
     expect(sent.abilities).toContainEqual({
       action: 'send_for_review',

@@ -166,7 +166,7 @@ describe('the role of a user', () => {
       (await (await as(by)).get<One<{ id: number; name: string; grantable: boolean }[]>>('permissions')).data;
     expect((await roles('orgAdmin'))[0]).toEqual({ id: 1, name: 'System administrator', grantable: false });
     expect((await roles('orgAdmin')).filter(({ grantable }) => grantable)).toHaveLength(6);
-    expect((await roles('viewer')).filter(({ grantable }) => grantable)).toHaveLength(0);
+    expect((await roles('manager')).filter(({ grantable }) => grantable)).toHaveLength(0);
   });
 
   it('is never one above that of the writer, and who has such a one is out of reach', async () => {

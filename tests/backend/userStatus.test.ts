@@ -94,7 +94,7 @@ describe('the list of users', () => {
 
   it("counts days in the person's own zone", async () => {
     const { signIn } = backend();
-    const session = await signIn('viewer');
+    const session = await signIn('logistics');
     const query = 'users?filters[created_at_from]=2020-06-16&filters[created_at_to]=2020-06-16';
     const { body } = await session.send('get', query, undefined, { 'time-zone': 'Europe/Zurich' });
     expect(body).toMatchObject({ data: [{ first_name: 'inventory' }] });
@@ -106,5 +106,16 @@ describe('the list of users', () => {
     expect((await names('sort[field]=created_at'))[0]).toBe('inventory');
     expect(await names('eligible_for_ci=true')).toHaveLength(7);
     expect(await names('eligible_for_ci=true')).not.toContain('leaver');
+  });
+
+  it('offers them to whoever may assign, and who administers to whoever may read users', async () => {
+    const { as, world } = backend();
+    const [procurement, viewer] = [await as('procurement'), await as('viewer')];
+    const admins = `users?light=true&organization_admins_from_organization=${world.organization}`;
+    expect((await procurement.get<Many<User>>(admins)).data).toMatchObject([{ first_name: 'orgAdmin' }]);
+    await procurement.get('users?light=true&eligible_for_ci=true');
+    await viewer.get('users?light=true&status=active');
+    await viewer.refused(403, 'get', admins);
+    await viewer.refused(403, 'get', 'users?light=true&eligible_for_ci=true');
   });
 });

@@ -71,6 +71,8 @@ describe('vendors', () => {
     const { as, world } = backend();
     const { data } = await api.get<One<Vendor>>(`vendors/${world.vendor}`);
     expect(data).toMatchObject({ id: world.vendor, name: 'Kenya Pharma', email: null, address: null });
+    const [abbott] = (await api.get<Many<Vendor>>('vendors?search=abbott')).data;
+    expect(abbott?.address).toMatchObject({ country: 'CH', country_full_name: 'Switzerland', city: 'Basel' });
     const viewer = await as('viewer');
     const light = await viewer.get<Many<Vendor>>('vendors?light=true&search=kenya');
     expect(light.data).toEqual([{ id: world.vendor, name: 'Kenya Pharma' }]);

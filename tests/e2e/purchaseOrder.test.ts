@@ -123,6 +123,29 @@ test('two people edit the same field: the second chooses, field by field', async
   expect(await storedOrder(ask, order)).toMatchObject({ creditCard: 'Their card', fundingNumber: 'My funds' });
 });
 
+test('what somebody changes in one window shows in their other one, and only there it is asked for again', async ({
+  page,
+  order,
+  colleague,
+  join,
+}) => {
+  const other = await join('manager');
+  await other.goto(order.path);
+  await expect(other.getByText('Live', { exact: true })).toBeAttached();
+  await startEditing(page, order);
+  await page.getByRole('textbox', { name: 'Credit card' }).fill('Purchasing card 7');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) asked.push(request.postDataJSON()?.operationName);
+  });
+  await save(page);
+  await expect(shown(other, 'Credit card')).toHaveText('Purchasing card 7');
+  // A colleague's change is asked for; had the first window asked after its own, too, it would be twice.
+  await changeOrder(colleague, order, { creditCard: 'Purchasing card 8' });
+  await expect(shown(page, 'Credit card')).toHaveText('Purchasing card 8');
+  expect(asked).toEqual(['UpdatePurchaseOrder', 'PurchaseOrderPage']);
+});
+
 test('leaving with unsaved changes asks, and staying keeps them', async ({ page, order }) => {
   await startEditing(page, order);
   await page.getByRole('textbox', { name: 'Credit card' }).fill('Not saved');

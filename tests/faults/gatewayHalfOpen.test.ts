@@ -52,7 +52,9 @@ describe('a backend that vanished without a word (F6)', () => {
     const client = gateway.live({ token });
     const events: FormattedExecutionResult<Record<string, unknown>, unknown>[] = [];
     client.subscribe({ query: WATCH }, { next: (event) => void events.push(event), error() {}, complete() {} });
-    await until('it watches', () => api.cable.subscriptions().length === 1);
+    expect((await until('it watches', () => events.shift())).data).toMatchObject({
+      recordChanged: { actionType: 'REFETCH' },
+    });
     const [first] = api.cable.connections.keys();
     proxy.faults.silent = true;
     const record = { type: 'PurchaseOrder', id: 1, lock_version: 1 };

@@ -4,6 +4,8 @@ import { endWithUs, exitOf, freePort, outputOf, until } from '../support/process
 
 export interface LayerProcess {
   url: string;
+  /** Its process; another one after a restart. */
+  pid: () => number;
   /** `kill -9`; resolves when the process is gone. */
   kill: () => Promise<void>;
   /** Starts it again and waits until it can serve. */
@@ -33,6 +35,7 @@ export async function startLayer(layer: 'backend' | 'gateway', env: Record<strin
   await start();
   return {
     url,
+    pid: () => child.pid ?? 0,
     async kill() {
       child.kill('SIGKILL');
       await exitOf(child);

@@ -35,7 +35,11 @@ const userOf = ({ headers }: StubCall) => tokens.indexOf(headers.authorization?.
 beforeAll(async () => {
   api = await startStubApi();
   gateway = await startGateway(api, {
-    settings: { upstream: { connections: REQUESTS * 4, perRoute: REQUESTS, waitingPerRoute: REQUESTS } },
+    settings: {
+      upstream: { connections: REQUESTS * 4, perRoute: REQUESTS, waitingPerRoute: REQUESTS },
+      // All of them are held at the same time, however busy the machine is.
+      overload: { leastRunning: REQUESTS },
+    },
   });
   tokens = Array.from({ length: USERS }, (_, user) => api.sessions.issue(user));
   // The same records for all, as whoever reads them may see them.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { documentsFor } from '../../gateway/documents.ts';
-import { documentStore } from '../../gateway/execution/documentStore.ts';
+import { registeredDocuments } from '../../gateway/execution/registered.ts';
 import { createSchema } from '../../gateway/schema.ts';
 import { defaults } from '../../gateway/settings.ts';
 import * as operations from '../../web/generated/operations.ts';
@@ -96,10 +96,12 @@ describe('what an operation may bring', () => {
   });
 
   it('leaves the operations of the web client alone', () => {
-    const documents = documentsFor(createSchema(), defaults.document, {
+    const schema = createSchema();
+    const documents = documentsFor(schema, defaults.document, {
       hints: false,
       limited: true,
-      store: documentStore(0),
+      registered: registeredDocuments('', schema, () => {}),
+      keptCharacters: 0,
     });
     const all = Object.values(operations).filter((value) => typeof value === 'object' && 'kind' in value);
     expect(all.length).toBeGreaterThan(10);

@@ -17,7 +17,8 @@ let token: string;
 beforeAll(async () => {
   api = await startStubApi();
   fillOrders(api, 2);
-  gateway = await startGateway(api);
+  // Some of these come 200 at a time, also where the machine is busy.
+  gateway = await startGateway(api, { settings: { overload: { leastRunning: 1000 } } });
   token = api.sessions.issue();
 });
 afterAll(async () => {
@@ -85,7 +86,7 @@ describe('an id that is a path, a query or a header (T10)', () => {
   });
 
   it('would reach another route where it went into the path as it is', async () => {
-    const client = restClient(api.url, defaults.upstream);
+    const client = restClient(api.url, defaults);
     await client.send({ method: 'GET', path: 'vendors/1?program_id=9' as Path, token }).catch(() => null);
     expect(api.calls[0]).toMatchObject({ path: 'vendors/1', query: { program_id: '9' } });
     await client.close();
@@ -116,7 +117,6 @@ describe('what a client puts into headers (T11)', () => {
       'x-http-method-override': 'DELETE',
       'x-repeat': '1',
       'x-request-id': 'a b\tc',
-      'idempotency-key': 'k'.repeat(201),
       'time-zone': 'Africa/Nairobi; drop',
       cookie: 'admin=1',
       range: 'bytes=0-1',

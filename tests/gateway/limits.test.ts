@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -62,6 +63,11 @@ const hostile: Array<[what: string, query: string, code: string]> = [
     `{ ${Array.from({ length: 31 }, (_, n) => `a${n}: __typename`).join(' ')} }`,
     'GRAPHQL_VALIDATION_FAILED',
   ],
+  [
+    '31 aliases behind fragments',
+    `{ a: viewer { ...V } b: viewer { ...V } } fragment V on Viewer { ${Array.from({ length: 15 }, (_, n) => `a${n}: __typename`).join(' ')} }`,
+    'GRAPHQL_VALIDATION_FAILED',
+  ],
   ['17 levels', nested(17), 'GRAPHQL_VALIDATION_FAILED'],
   ['9 directives', `{ ${'__typename @include(if: true) '.repeat(9)} }`, 'GRAPHQL_VALIDATION_FAILED'],
   [
@@ -121,7 +127,50 @@ describe('a request that is not what it should be', () => {
   it('is refused when a search is longer than an address can be', async () => {
     const query = 'query($s: String) { purchaseOrders(programId: 1, search: $s) { meta { page } } }';
     const answer = await gateway.ask(query, { s: 'x'.repeat(20_000) }, { token });
+    expect(answer.errors[0]?.extensions.code).toBe('TOO_LARGE');
+  });
+
+  it.each(['search: $s', 'filter: { orderNumber: $s }'])('is refused for half of a character: %s', async (place) => {
+    const query = `query($s: String) { purchaseOrders(programId: 1, ${place}) { meta { page } } }`;
+    const answer = await gateway.ask(query, { s: 'a\ud800b' }, { token });
     expect(answer.errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+
+  it.each(['a b', 'k'.repeat(201), 'é', ''])('is refused for an idempotency key that is none: %j', async (key) => {
+    api.calls.length = 0;
+    const headers = { 'idempotency-key': key };
+    const answer = await gateway.ask('mutation { signOut { ended } }', {}, { token, headers });
+    expect(answer.status).toBe(400);
+    expect(answer.errors).toMatchObject([
+      { message: expect.stringContaining('1 to 200 visible'), extensions: { code: 'BAD_USER_INPUT' } },
+    ]);
+    const file = await gateway.fetch(
+      '/files/users/1/picture',
+      { method: 'PUT', body: new FormData(), headers },
+      { token },
+    );
+    expect(file.status).toBe(400);
+    expect(await file.json()).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect(api.calls).toEqual([]);
+  });
+
+  it('is refused with more than 100 headers, over HTTP and as a socket', async () => {
+    const headers = Object.fromEntries(Array.from({ length: 101 }, (_, n) => [`x-${n}`, '1']));
+    // Some versions of Node refuse by themselves, without a body.
+    expect((await gateway.fetch('/healthz', { headers })).status).toBe(431);
+    expect((await gateway.fetch('/graphql', { method: 'POST', headers })).status).toBe(431);
+    const socket = gateway.socket({ headers });
+    const [, response] = await once(socket, 'unexpected-response');
+    expect(response.statusCode).toBe(431);
+    socket.on('error', () => {});
+    socket.terminate();
+  });
+
+  it('is refused when a subscription comes without a socket', async () => {
+    const answer = await gateway.ask('subscription { recordChanged { id } }', {}, { token });
+    expect(answer).toMatchObject({ status: 400, errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
+    expect(answer.errors[0]?.message).toMatch(/need a socket/);
+    expect(gateway.logged.filter((line) => line.includes('unexpected error'))).toEqual([]);
   });
 
   it('is refused when it is no JSON, without a page or a stack', async () => {

@@ -187,10 +187,23 @@ describe('an order item', () => {
       for (const direction of ['ASC', 'DESC'])
         await get('manager', list, { p: backend.world.program, sort: { field, direction } });
     }
-    const ofOrder = '{ orderItems(programId: 1, purchaseOrderId: 999999) { meta { count } } }';
-    expect((await stack().ask('manager', ofOrder)).errors.every((error) => error.extensions.code !== 'INTERNAL')).toBe(
-      true,
-    );
+    const lists = `query($p: ID!, $o: ID!) {
+      urgent: orderItems(programId: $p, filter: { overview: URGENT_ITEMS }) { data { urgent } }
+      fresh: orderItems(programId: $p, purchaseOrderId: $o, assessed: false, received: false) { data { purchaseOrderId } }
+      done: orderItems(purchaseOrderId: $o, received: true) { data { id } }
+      orders: purchaseOrders(programId: $p, filter: { overview: PENDING_ORDERS }) { data { id } }
+    }`;
+    await newItem(await backend.as('manager'), Number(orderId), { position: '40', urgent: true });
+    expect(await get('manager', lists, { p: backend.world.program, o: orderId })).toMatchObject({
+      urgent: { data: [{ urgent: true }] },
+      fresh: { data: expect.arrayContaining([{ purchaseOrderId: orderId }]) },
+      done: { data: [] },
+      orders: { data: [{ id: orderId }] },
+    });
+    const nowhere = '{ orderItems(purchaseOrderId: 999999) { meta { count } } }';
+    expect(await get('manager', nowhere)).toEqual({ orderItems: { meta: { count: 0 } } });
+    const everywhere = await stack().ask('manager', '{ orderItems { meta { count } } }');
+    expect(everywhere.errors.map((error) => error.extensions.code)).toEqual(['BAD_USER_INPUT']);
   });
 
   it('starts from the defaults of its order', async () => {

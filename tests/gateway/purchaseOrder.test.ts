@@ -92,6 +92,7 @@ describe('a list page of orders', () => {
       userIds: ['7'],
       unassigned: true,
       source: 'EXTERNAL',
+      overview: 'PENDING_ORDERS',
     };
     const query = `query($filter: PurchaseOrderFilter) {
       purchaseOrders(programId: 1, page: 2, items: 10, search: "kit", sort: { field: ORDER_DATE, direction: DESC }, filter: $filter) { meta { page } }
@@ -112,6 +113,7 @@ describe('a list page of orders', () => {
         statuses: ['open'],
         user_ids: ['7', 'unassigned'],
         source: 'false',
+        overview: 'pending_orders',
       },
     });
   });

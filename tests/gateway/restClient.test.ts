@@ -116,7 +116,7 @@ describe('a backend in trouble', () => {
       .map((line) => JSON.parse(line))
       .find(({ msg }) => msg === 'upstream call failed');
     expect([code, err.code]).toEqual(['UPSTREAM_UNAVAILABLE', 'ECONNREFUSED']);
-    expect(performance.now() - started).toBeLessThan(150);
+    expect(performance.now() - started).toBeLessThan(1000);
     expect(answer.status).toBe(503);
     expect(codes(answer)).toEqual(['UPSTREAM_UNAVAILABLE']);
     expect((await lonely.fetch('/healthz')).status).toBe(200);

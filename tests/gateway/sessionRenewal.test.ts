@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { refresher } from '../../gateway/http/refresh.ts';
+import { RestError } from '../../gateway/rest/error.ts';
+import { defaults } from '../../gateway/settings.ts';
 import { type Asked, startGateway, type TestGateway } from '../support/gateway.ts';
 import { fillOrders } from '../support/orders.ts';
+import { until } from '../support/processes.ts';
 import { type StubApi, startStubApi } from '../support/stubApi.ts';
 
 const VIEWER = '{ viewer { profile { id lastName email roleName } } }';
@@ -133,6 +137,47 @@ describe('a browser whose token has run out', () => {
     expect(answer.status).toBe(200);
     expect(answer.cookie).toBeTruthy();
     expect(api.calls.map((call) => call.path)).toEqual(['refresh_tokens', 'profile']);
+  });
+});
+
+describe('a spent token', () => {
+  it('is answered by the backend again ten seconds later, which may end its session', () => {
+    expect(defaults.session.rememberMs).toBeLessThanOrEqual(10_000);
+  });
+
+  it('buys the next one only for so long; one whose session is over stays over', async () => {
+    const other = await startStubApi();
+    const brief = await startGateway(other, { settings: { session: { rememberMs: 1 } } });
+    const token = other.sessions.issue(1, -5);
+    const renew = () => brief.ask('mutation { refreshToken { token } }', {}, { token });
+    expect(await renew()).toMatchObject({ status: 200, errors: [] });
+    await until('it is forgotten', async () => (await renew()) && other.count('refresh_tokens', 'POST') > 1);
+    other.sessions.end(token);
+    await until('the backend is asked', async () => codes(await renew()).includes('UNAUTHENTICATED'));
+    const asked = other.count('refresh_tokens', 'POST');
+    expect(codes(await renew())).toEqual(['UNAUTHENTICATED']);
+    expect(other.count('refresh_tokens', 'POST')).toBe(asked);
+    await brief.stop();
+    await other.stop();
+  });
+
+  it('that is garbage is not kept', async () => {
+    const asked: string[] = [];
+    const refused = async ({ token }: { token?: string | null }) => {
+      asked.push(token ?? '');
+      throw new RestError('UNAUTHENTICATED', 'Sign in to continue');
+    };
+    const { renew } = refresher({ send: refused }, defaults.session);
+    const shaped = (n: number) => `a.${n}.c`;
+    for (const token of ['garbage', 'garbage', `a.${'b'.repeat(5000)}.c`, `a.${'b'.repeat(5000)}.c`])
+      await renew(token, '');
+    expect(asked).toHaveLength(4);
+    for (let n = 0; n <= 10_000; n += 1) await renew(shaped(n), '');
+    await renew(shaped(10_000), '');
+    expect(asked).toHaveLength(4 + 10_001);
+    // There is room for 10,000: the first has gone.
+    await renew(shaped(0), '');
+    expect(asked).toHaveLength(4 + 10_002);
   });
 });
 

@@ -214,3 +214,47 @@ describe('the end of a session', () => {
     expect(await code).toBe(1001);
   });
 });
+
+describe('an operation on a socket', () => {
+  const CREATE =
+    'mutation { createComment(input: { type: PURCHASE_ORDER, id: 1, message: "Hello" }) { errors { field } } }';
+  const comments = 'purchase_orders/1/comments';
+
+  /** Runs an operation on a new socket, and gives what came of it. */
+  async function operated(to: TestGateway, headers: Record<string, string>, payload: object): Promise<unknown> {
+    const socket = to.socket({ headers });
+    await once(socket, 'open');
+    send(socket, init(api.sessions.issue(Math.floor(Math.random() * 1e9))));
+    await nextFrame(socket);
+    send(socket, { type: 'subscribe', id: 'a', payload });
+    const frame = await nextFrame(socket);
+    socket.terminate();
+    return frame.payload;
+  }
+  const sent = () => api.calls.filter(({ path }) => path === comments).at(-1)?.headers;
+
+  beforeAll(() => {
+    api.on('POST', comments, () => ({ status: 422, body: { errors: { message: ["can't be blank"] } } }));
+  });
+
+  it('carries the address and the time zone of whoever opened it, as one over HTTP does', async () => {
+    const proxied = await startGateway(api, { config: { trustProxy: 'loopback' } });
+    const headers = { 'x-forwarded-for': '203.0.113.7', 'time-zone': 'Africa/Nairobi' };
+    await operated(proxied, headers, { query: CREATE });
+    expect(sent()).toMatchObject({ 'x-forwarded-for': '203.0.113.7', 'time-zone': 'Africa/Nairobi' });
+    await operated(gateway, headers, { query: CREATE });
+    expect(sent()?.['x-forwarded-for']).toBe('127.0.0.1');
+    await proxied.stop();
+  });
+
+  it('may bring an idempotency key, and is refused with one that is none', async () => {
+    await operated(gateway, {}, { query: CREATE, extensions: { idempotencyKey: 'k-1' } });
+    expect(sent()?.['idempotency-key']).toBe('k-1:createComment');
+    api.calls.length = 0;
+    for (const idempotencyKey of ['a b', '', 7]) {
+      const refused = await operated(gateway, {}, { query: CREATE, extensions: { idempotencyKey } });
+      expect(refused).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+    }
+    expect(sent()).toBeUndefined();
+  });
+});

@@ -1,23 +1,59 @@
 import { describe, expect, it } from 'vitest';
 import { suiteStack } from '../support/stack.ts';
+import { password } from '../support/world.ts';
 
 const stack = suiteStack();
 
+const CREATE = `mutation($input: CreateUserInput!) {
+  createUser(input: $input) {
+    user {
+      id fullName email phoneNumber jobTitle status roleId roleName organizationAdmin timeZone lockVersion
+      organization { id name } programs { id name } abilities { action allowed reason }
+    }
+    errors { field message code }
+  }
+}`;
+const UPDATE = `mutation($id: ID!, $input: UpdateUserInput!) {
+  updateUser(id: $id, input: $input) {
+    user { lastName jobTitle roleId programs { id } } errors { field message code } current { lastName lockVersion }
+  }
+}`;
+
+type Made = { createUser: { user: { id: string; lockVersion: number } } };
+
+/** Invites a viewer of the first program as the organization's administrator. */
+async function newUser(lastName: string, more: object = {}) {
+  const email = `${lastName.toLowerCase()}@new.example`;
+  const input = { firstName: 'New', lastName, email, roleId: 7, programIds: [stack().backend.world.program], ...more };
+  return ((await stack().get('orgAdmin', CREATE, { input })) as Made).createUser.user;
+}
+
 describe('users', () => {
   it('show name and status to everybody of the organization, the rest to who may read users', async () => {
-    const { people } = stack().backend.world;
-    const query = `{ user(id: ${people.manager}) { id fullName status email roleName createdAt } }`;
+    const { people, organization, program } = stack().backend.world;
+    const query = `{ user(id: ${people.manager}) {
+      id fullName status email roleId roleName createdAt organizationAdmin organization { id } programs { id } lockVersion
+    } }`;
     expect(await stack().get('orgAdmin', query)).toMatchObject({
       user: {
         fullName: 'manager Tester',
         status: 'ACTIVE',
         email: 'manager@test.example',
+        roleId: '3',
         roleName: 'Program manager',
+        organizationAdmin: false,
+        organization: { id: String(organization) },
+        programs: [{ id: String(program) }],
       },
     });
     const shown = `{ user(id: ${people.manager}) { fullName status } }`;
     expect(await stack().get('viewer', shown)).toEqual({ user: { fullName: 'manager Tester', status: 'ACTIVE' } });
     expect(await stack().get('otherViewer', shown)).toEqual({ user: null });
+    const own = `{ user(id: ${people.viewer}) { email } viewer { profile { email lockVersion programs { id } } } }`;
+    expect(await stack().get('viewer', own)).toMatchObject({
+      user: { email: 'viewer@test.example' },
+      viewer: { profile: { email: 'viewer@test.example', lockVersion: 1, programs: [{ id: String(program) }] } },
+    });
   });
 
   it('are offered for assigning by program, status and name', async () => {
@@ -34,5 +70,137 @@ describe('users', () => {
     expect(await stack().get('procurement', query, { p: world.program, search: 'logis' })).toMatchObject({
       users: { data: [{ fullName: 'logistics Tester' }], meta: { count: 1 } },
     });
+    const eligible = `{ users(programId: ${world.program}, eligibleForShipments: true) { data { fullName } } }`;
+    const answer = (await stack().get('logistics', eligible)) as typeof users & { users: typeof users };
+    expect(answer.users.data).toContainEqual({ fullName: 'logistics Tester' });
+    expect(answer.users.data).not.toContainEqual({ fullName: 'leaver Tester' });
+    const { errors } = await stack().ask('viewer', eligible);
+    expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+  });
+
+  it('are listed by every filter and sorted by every field that the schema offers', async () => {
+    const { people, program } = stack().backend.world;
+    const { id } = await newUser('Filtered', { jobTitle: 'Chief of warehouses', roleId: 6 });
+    const list = `query($filter: UserFilter, $sort: UserSort) {
+      users(filter: $filter, sort: $sort) { data { id email } meta { count } }
+    }`;
+    const email = 'filtered@new.example';
+    expect(await stack().get('manager', list, { filter: { jobTitle: 'warehouse', roleIds: ['6', '5'] } })).toEqual({
+      users: { data: [{ id, email }], meta: { count: 1 } },
+    });
+    const today = new Date().toISOString().slice(0, 10);
+    const made = { programIds: [program], createdAt: { from: today, to: today } };
+    const found = await stack().get('manager', list, { filter: made });
+    expect(found).toMatchObject({ users: { data: expect.arrayContaining([{ id, email }]) } });
+    const past = { createdAt: { to: '2020-01-01' } };
+    expect(await stack().get('manager', list, { filter: past })).toMatchObject({ users: { meta: { count: 0 } } });
+    for (const field of ['NAME', 'EMAIL', 'STATUS', 'ROLE', 'CREATED_AT', 'PHONE_NUMBER', 'JOB_TITLE']) {
+      const sorted = await stack().get('manager', list, { sort: { field, direction: 'DESC' } });
+      const manager = { id: String(people.manager), email: 'manager@test.example' };
+      expect(sorted).toMatchObject({ users: { data: expect.arrayContaining([manager]) } });
+    }
+  });
+
+  it('are invited with a role and programs, and are inactive until they answer', async () => {
+    const { program, organization, second } = stack().backend.world;
+    const input = {
+      firstName: 'Ines',
+      lastName: 'Nova',
+      email: 'ines@new.example',
+      phoneNumber: '1',
+      jobTitle: 'Buyer',
+      roleId: '4',
+      programIds: [program, second.program],
+    };
+    expect(await stack().get('orgAdmin', CREATE, { input })).toMatchObject({
+      createUser: {
+        user: {
+          fullName: 'Ines Nova',
+          email: input.email,
+          phoneNumber: '1',
+          jobTitle: 'Buyer',
+          status: 'INACTIVE',
+          roleId: '4',
+          roleName: 'Procurement officer',
+          organizationAdmin: false,
+          timeZone: null,
+          organization: { id: String(organization), name: 'Acme Health' },
+          programs: [{ name: 'Malaria' }, { name: 'Polio' }],
+          abilities: expect.arrayContaining([{ action: 'update', allowed: true, reason: null }]),
+        },
+        errors: [],
+      },
+    });
+  });
+
+  it('are refused field by field under the names of the input', async () => {
+    const { other } = stack().backend.world;
+    const refused = async (input: object) => {
+      const whole = { firstName: 'A', lastName: 'B', email: 'ab@new.example', roleId: '7', ...input };
+      const { createUser } = (await stack().get('orgAdmin', CREATE, { input: whole })) as {
+        createUser: { user: null; errors: Array<{ field: string; message: string }> };
+      };
+      expect(createUser.user).toBeNull();
+      return createUser.errors.map(({ field, message }) => `${field} ${message}`);
+    };
+    expect(await refused({ email: 'viewer@test.example' })).toEqual(['email has already been taken']);
+    expect(await refused({ roleId: '1' })).toEqual(['roleId is beyond your own role']);
+    expect(await refused({ roleId: '99' })).toEqual(['roleId was not found']);
+    expect(await refused({ programIds: [other.program] })).toEqual(['programIds was not found']);
+    expect(await refused({ organizationId: other.organization })).toEqual(['organizationId was not found']);
+    expect(await refused({ firstName: '', email: 'x' })).toEqual([
+      "firstName can't be blank",
+      'email is not an email address',
+    ]);
+  });
+
+  it('keep what is not sent, and answer a stale edit with what they are now', async () => {
+    const { id, lockVersion } = await newUser('Before', { jobTitle: 'Clerk' });
+    const input = { lockVersion, lastName: 'After', programIds: [], roleId: '6' };
+    expect(await stack().get('orgAdmin', UPDATE, { id, input })).toMatchObject({
+      updateUser: {
+        user: { lastName: 'After', jobTitle: 'Clerk', roleId: '6', programs: [] },
+        errors: [],
+        current: null,
+      },
+    });
+    expect(await stack().get('orgAdmin', UPDATE, { id, input })).toMatchObject({
+      updateUser: { user: null, errors: [{ code: 'STALE' }], current: { lastName: 'After' } },
+    });
+  });
+
+  it('are let out and in again, never by themselves, and a session ends at once', async () => {
+    const { people } = stack().backend.world;
+    const set = (verb: 'activateUser' | 'deactivateUser', id: number) =>
+      `mutation { ${verb}(id: ${id}) { user { status abilities { action allowed } } errors { message } } }`;
+    const leaver = stack().backend.world.people.leaver;
+    expect(await stack().get('orgAdmin', set('activateUser', leaver))).toMatchObject({
+      activateUser: { user: { status: 'ACTIVE' }, errors: [] },
+    });
+    const { gateway } = stack();
+    const signIn = `mutation($input: SignInInput!) { signIn(input: $input) { token } }`;
+    const { data } = await gateway.ask(signIn, { input: { login: 'leaver@test.example', password } });
+    const { token } = (data as { signIn: { token: string } }).signIn;
+    const whoAmI = () => gateway.ask('{ viewer { profile { fullName } } }', {}, { token });
+    expect(await whoAmI()).toMatchObject({ errors: [] });
+    expect(await stack().get('orgAdmin', set('deactivateUser', leaver))).toMatchObject({
+      deactivateUser: { user: { status: 'INACTIVE' } },
+    });
+    expect((await whoAmI()).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    expect(await stack().get('orgAdmin', set('deactivateUser', people.orgAdmin))).toEqual({
+      deactivateUser: { user: null, errors: [{ message: 'You cannot do this to yourself' }] },
+    });
+    const byManager = await stack().ask('manager', set('deactivateUser', people.viewer));
+    expect(byManager.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+    const byOthers = await stack().ask('otherAdmin', set('deactivateUser', people.viewer));
+    expect(byOthers.errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+  });
+
+  it('have roles, of which one may give those that reach no further than one’s own', async () => {
+    const { roles } = (await stack().get('orgAdmin', '{ roles { id name grantable } }')) as {
+      roles: Array<{ id: string; name: string; grantable: boolean }>;
+    };
+    expect(roles).toContainEqual({ id: '1', name: 'System administrator', grantable: false });
+    expect(roles).toContainEqual({ id: '3', name: 'Program manager', grantable: true });
   });
 });

@@ -102,7 +102,7 @@ describe('the web client', () => {
 
 describe('the playground', () => {
   it('is the page that a browser finds at /graphql, with a policy of its own', async () => {
-    const client = restClient(api.url, defaults.upstream);
+    const client = restClient(api.url, defaults);
     const open = await serve(playground(config, client, folder));
     const response = await fetch(`${open.url}/graphql`, { headers: { accept: 'text/html,*/*;q=0.8' } });
     expect(await response.text()).toBe(PAGE);
@@ -118,13 +118,15 @@ describe('the playground', () => {
   });
 
   it('is for signed-in users in production', async () => {
-    const client = restClient(api.url, defaults.upstream);
+    const client = restClient(api.url, defaults);
     const closed = await serve(playground({ ...config, production: true }, client, folder));
     const visit = (headers: Record<string, string>) =>
       fetch(`${closed.url}/graphql`, { headers: { accept: 'text/html', ...headers } });
     expect((await visit({})).status).toBe(401);
     expect((await visit({ cookie: `lading-${config.port}=made.up.token` })).status).toBe(401);
     expect((await visit({ cookie: `lading-${config.port}=${api.sessions.issue()}` })).status).toBe(200);
+    // Nor is its page to be had under another address.
+    expect((await fetch(`${closed.url}/playground/index.html`)).status).toBe(404);
     closed.server.close();
     await client.close();
   });
@@ -162,7 +164,7 @@ describe('the gateway around it', () => {
   });
 
   it('answers what it does not know in the shape of its errors', async () => {
-    const response = await gateway.fetch('/files/x', { method: 'POST' });
+    const response = await gateway.fetch('/nothing/x', { method: 'POST' });
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ errors: [{ message: 'Not found', extensions: { code: 'NOT_FOUND' } }] });
   });

@@ -7,11 +7,25 @@ import { buildStale } from '../../scripts/build.ts';
 import { gatewayPeers } from './gatewayPeers.ts';
 import { importFile } from './importFile.ts';
 import { lists } from './lists.ts';
+import { overload } from './overload.ts';
+import { pdf } from './pdf.ts';
+import { scale } from './scale.ts';
+import { subscribers } from './subscribers.ts';
+import { uploads } from './uploads.ts';
 
 /** A benchmark prints its figures and gives the limits that were missed, as sentences. */
 type Bench = () => Promise<string[]>;
 
-const BENCHES: Record<string, Bench> = { import: importFile, lists, 'gateway peers': gatewayPeers };
+const BENCHES: Record<string, Bench> = {
+  import: importFile,
+  lists,
+  scale,
+  'gateway peers': gatewayPeers,
+  pdf,
+  overload,
+  subscribers,
+  uploads,
+};
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in BENCHES));

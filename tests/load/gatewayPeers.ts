@@ -10,7 +10,9 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
 const CONNECTIONS = 32;
 
-type Name = 'floor' | 'plain Apollo' | 'Mercurius' | 'ours' | 'ours, 2 workers';
+type Name = 'floor' | 'plain Apollo' | 'Mercurius' | 'ours' | 'ours, unprotected' | 'ours, 2 workers';
+/** The protections may cost a tenth (L2). */
+const PROTECTED = 0.9;
 /** What the plain gateway's rate is multiplied by, at least. */
 const AIMS: Partial<Record<Name, number>> = { ours: 1.5, 'ours, 2 workers': 2.2 };
 
@@ -31,6 +33,7 @@ export async function gatewayPeers(): Promise<string[]> {
     servers.set('plain Apollo', await startPeer('apollo', env));
     servers.set('Mercurius', await startPeer('mercurius', env));
     servers.set('ours', await startOurs(upstream.url));
+    servers.set('ours, unprotected', await startPeer('unprotected', { ...env, LOG_LEVEL: 'info' }));
     servers.set('ours, 2 workers', await startOurs(upstream.url, { WORKERS: '2' }));
 
     for (const server of servers.values()) await turn(server, { seconds: 2 });
@@ -86,6 +89,7 @@ function print(peak: Turns, steady: Turns, rate: number): void {
   ]);
   const headers = ['a page of 20 orders', 'requests/s', '÷ floor', '÷ plain', 'CPU ms each', `p99 at ${rate}/s`];
   console.log(table(headers, cells));
+  console.log(`  ours ÷ ours without protections: ${against(peak, 'ours', 'ours, unprotected').toFixed(2)}`);
 }
 
 function missed(peak: Turns, steady: Turns): string[] {
@@ -97,5 +101,8 @@ function missed(peak: Turns, steady: Turns): string[] {
   const late = (['plain Apollo', 'Mercurius'] as const).flatMap((name) =>
     p99('ours') > p99(name) ? [`ours: p99 ${milliseconds(p99('ours'))}, ${name} ${milliseconds(p99(name))}`] : [],
   );
-  return [...slow, ...late];
+  const share = against(peak, 'ours', 'ours, unprotected');
+  const costly =
+    share < PROTECTED ? [`the protections leave ${share.toFixed(2)} of the rate, wanted ${PROTECTED}`] : [];
+  return [...slow, ...late, ...costly];
 }

@@ -121,6 +121,6 @@ function residentMemory(pid: number): number {
 }
 
 /** Sets the peak that the kernel keeps for a process back to what it uses now (proc(5), clear_refs 5). */
-function forgetPeak(pid: number): void {
+export function forgetPeak(pid: number): void {
   writeFileSync(`/proc/${pid}/clear_refs`, '5');
 }

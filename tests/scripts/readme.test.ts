@@ -13,9 +13,9 @@ describe('the README', () => {
       section('Configuration')
         .match(/^\|[^|]*\|/gm)
         ?.join(' ') ?? '';
-    const listed = firstCells.match(/[A-Z][A-Z_]+/g);
+    const listed = firstCells.match(/[A-Z][A-Z_\d]+/g);
     const read = ['backend/config.ts', 'gateway/config.ts'].flatMap(
-      (file) => readFileSync(file, 'utf8').match(/^ {2}[A-Z][A-Z_]+(?=:)/gm) ?? [],
+      (file) => readFileSync(file, 'utf8').match(/^ {2}[A-Z][A-Z_\d]+(?=:)/gm) ?? [],
     );
     expect(new Set(listed)).toEqual(new Set(read.map((name) => name.trim())));
   });

@@ -35,7 +35,7 @@ export function apiOf(baseUrl: string, contract: Contract, token: string | null)
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && { body: encoded(body) }),
     });
     const text = await response.text();
     const answer: Answer = { status: response.status, body: parsed(text), headers: response.headers };
@@ -67,6 +67,12 @@ export function apiOf(baseUrl: string, contract: Contract, token: string | null)
     refused: <Row = unknown>(status: number, method: Method, path: string, body?: unknown) =>
       typed<Refusal<Row>>(method, path, body, status),
   };
+}
+
+/** Text and bytes as they are, anything else as JSON. */
+function encoded(body: unknown): string | Blob {
+  if (body instanceof Uint8Array) return new Blob([Buffer.from(body)]);
+  return typeof body === 'string' ? body : JSON.stringify(body);
 }
 
 function parsed(text: string): unknown {

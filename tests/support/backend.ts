@@ -1,9 +1,13 @@
 /** A real backend on a free port over a real database, with a small world in it. */
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { type AppOptions, app } from '../../backend/app.ts';
 import { readConfig } from '../../backend/config.ts';
-import type { Db } from '../../backend/db/client.ts';
+import type { Db, OpenDatabase } from '../../backend/db/client.ts';
 import type { Role } from '../../backend/http/roles.ts';
 import type { Services } from '../../backend/http/route.ts';
 import { makeLog } from '../../backend/log.ts';
@@ -17,6 +21,7 @@ export type TestBackend = {
   url: string;
   db: Db;
   services: Services;
+  metrics: Registry;
   world: World;
   /** Somebody of the test world, signed in; the same session each time. */
   as: (person: Person) => Promise<Api>;
@@ -24,23 +29,28 @@ export type TestBackend = {
   signIn: (person: Person) => Promise<Api>;
   /** Whoever has this token; nobody without one. */
   withToken: (token: string | null) => Api;
+  /** What each hour does. */
+  sweep: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
 export type BackendOptions = {
   /** An empty database on a PostgreSQL server; embedded in memory without it. */
   databaseUrl?: string;
+  /** In place of a new database: an empty one that is closed with the backend. */
+  database?: OpenDatabase;
   env?: Record<string, string>;
   roles?: readonly Role[];
   now?: () => Date;
-} & Pick<Partial<AppOptions>, 'broadcaster' | 'cable' | 'log'>;
+} & Pick<Partial<AppOptions>, 'attempts' | 'broadcaster' | 'cable' | 'files' | 'limits' | 'log' | 'mail' | 'sweepMs'>;
 
 /** Starts a backend over a database of its own. */
 export async function startBackend({ databaseUrl, env, ...options }: BackendOptions = {}): Promise<TestBackend> {
-  const database = databaseUrl ? await postgresDatabase(databaseUrl) : await embeddedDatabase();
+  const database = options.database ?? (await (databaseUrl ? postgresDatabase(databaseUrl) : embeddedDatabase()));
   const world = await seedWorld(database.db);
-  const config = readConfig({ NODE_ENV: 'test', SECRET_KEY: 'a secret for tests only, 32 chars', ...env });
-  const backend = app({ config, database, log: makeLog('silent'), ...options });
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'lading-data-'));
+  const config = readConfig({ NODE_ENV: 'test', SECRET_KEY: 'a secret for tests only, 32 chars', DATA_DIR, ...env });
+  const backend = app({ log: makeLog('silent'), mail: { spreadMs: 0 }, ...options, config, database });
   await new Promise<void>((resolve) => backend.server.listen(0, '127.0.0.1', resolve));
   const { port } = backend.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
@@ -58,6 +68,8 @@ export async function startBackend({ databaseUrl, env, ...options }: BackendOpti
     url,
     db: database.db,
     services: backend.services,
+    metrics: backend.metrics,
+    sweep: backend.sweep,
     world,
     signIn,
     withToken,
@@ -70,6 +82,7 @@ export async function startBackend({ databaseUrl, env, ...options }: BackendOpti
       backend.server.closeAllConnections();
       await backend.close();
       await database.close();
+      rmSync(DATA_DIR, { recursive: true, force: true });
     },
   };
 }

@@ -15,7 +15,7 @@ export async function embeddedDatabase(): Promise<OpenDatabase> {
 
 /** The database behind a URL, migrated. */
 export async function postgresDatabase(url: string): Promise<OpenDatabase> {
-  const database = openPostgres(url, 20);
+  const database = openPostgres(url, { poolSize: 20 });
   await migrate(database.db);
   return database;
 }

@@ -5,10 +5,16 @@ import type { Api, Method } from './api.ts';
 export type FormFields = [name: string, value: string | Blob][];
 
 /** Sends a form as somebody. */
-export async function sendForm(api: Api, method: Method, path: string, fields: FormFields) {
+export async function sendForm(
+  api: Api,
+  method: Method,
+  path: string,
+  fields: FormFields,
+  headers: Record<string, string> = {},
+) {
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
   const encoded = new Response(form);
-  const body = await encoded.text();
-  return api.send(method, path, body, { 'content-type': encoded.headers.get('content-type') ?? '' });
+  const body = await encoded.bytes();
+  return api.send(method, path, body, { 'content-type': encoded.headers.get('content-type') ?? '', ...headers });
 }

@@ -41,13 +41,15 @@ export interface TestGateway extends App {
 
 export async function startGateway(
   api: { url: string; cableUrl: string },
-  options: { settings?: SettingsPatch; config?: Partial<Config> } = {},
+  options: { settings?: SettingsPatch; config?: Partial<Config>; webFolder?: string } = {},
 ): Promise<TestGateway> {
   const logged: string[] = [];
   const log = createLogger('info', { write: (line) => void logged.push(line) });
   const defaults = readConfig({ PORT: '0', API_URL: api.url, CABLE_URL: api.cableUrl, NODE_ENV: 'test' });
   const config = { ...defaults, ...options.config };
-  const gateway = await app({ config, settings: options.settings, log });
+  // Without a web client of its own, so that no test depends on what was built before.
+  const { settings, webFolder = '' } = options;
+  const gateway = await app({ config, settings, log, webFolder });
   gateway.server.listen(0, '127.0.0.1');
   await once(gateway.server, 'listening');
   const { port } = gateway.server.address() as AddressInfo; // a TCP server that listens

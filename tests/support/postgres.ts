@@ -25,13 +25,16 @@ export type PostgresOrReason = { server: PostgresServer; reason: null } | { serv
 
 type Programs = { bin: string; account: { uid: number; gid: number } | null };
 
-/** Starts a private server, or uses the one that TEST_DATABASE_URL names. */
-export async function startPostgres(): Promise<PostgresOrReason> {
+/**
+ * Starts a private server, or uses the one that TEST_DATABASE_URL names.
+ * @param settings of a private server besides the usual ones, as `name=value`
+ */
+export async function startPostgres(settings: readonly string[] = []): Promise<PostgresOrReason> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { server: foreignServer(given), reason: null };
   const programs = findPrograms();
   if (typeof programs === 'string') return { server: null, reason: programs };
-  return { server: await privateServer(programs), reason: null };
+  return { server: await privateServer(programs, settings), reason: null };
 }
 
 /** Why suites on PostgreSQL cannot run here; null when they can. */
@@ -77,7 +80,7 @@ function findPrograms(): Programs | string {
   return { bin: postgres.slice(0, -'/postgres'.length), account };
 }
 
-async function privateServer({ bin, account }: Programs): Promise<PostgresServer> {
+async function privateServer({ bin, account }: Programs, more: readonly string[]): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'lading-postgres-'));
   if (account) chownSync(folder, account.uid, account.gid);
   const data = join(folder, 'data');
@@ -95,6 +98,7 @@ async function privateServer({ bin, account }: Programs): Promise<PostgresServer
       'max_connections=200',
       'listen_addresses=127.0.0.1',
       `unix_socket_directories=${folder}`,
+      ...more,
     ];
     const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
     const stdio: StdioOptions = ['ignore', log, log];

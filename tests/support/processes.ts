@@ -104,6 +104,12 @@ export function peakMemory(pid: number): number | null {
   return kilobytes ? Number(kilobytes) * 1024 : null;
 }
 
+/** The memory that a running process holds now, in bytes (Linux, VmRSS); null when it has ended. */
+export function residentMemory(pid: number): number | null {
+  const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readProc(pid, 'status'))?.[1];
+  return kilobytes ? Number(kilobytes) * 1024 : null;
+}
+
 function readProc(pid: number, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');

@@ -33,6 +33,12 @@ export type Handler = (
   raw: { request: IncomingMessage; response: ServerResponse },
 ) => StubAnswer | undefined | Promise<StubAnswer | undefined>;
 
+/** What a test does with a request whose body is not read for it. */
+export type RawHandler = (
+  call: Omit<StubCall, 'body'>,
+  raw: { request: IncomingMessage; response: ServerResponse },
+) => void;
+
 export interface StubApi {
   url: string;
   cableUrl: string;
@@ -43,6 +49,8 @@ export interface StubApi {
   rows: Record<string, Row[]>;
   /** Answers a path itself; the last handler of a path wins. */
   on(method: string, path: string | RegExp, handler: Handler): void;
+  /** Takes a path's requests as they come, with their bodies as streams; the last one of a path wins. */
+  onRaw(method: string, path: string | RegExp, handler: RawHandler): void;
   /** A backend that does not know `ids[]` and `light`. */
   ignoresIds: boolean;
   /** What `/readyz` answers, and how often it was asked. */
@@ -54,6 +62,7 @@ export interface StubApi {
 
 export async function startStubApi(): Promise<StubApi> {
   const handlers: Array<{ method: string; path: string | RegExp; handler: Handler }> = [];
+  const rawHandlers: Array<{ method: string; path: string | RegExp; handler: RawHandler }> = [];
   const sessions = stubSessions();
   const api: Omit<StubApi, 'url' | 'cableUrl' | 'cable' | 'stop'> = {
     calls: [],
@@ -63,10 +72,17 @@ export async function startStubApi(): Promise<StubApi> {
     sessions,
     count: (path, method = 'GET') => api.calls.filter((call) => call.path === path && call.method === method).length,
     on: (method, path, handler) => void handlers.unshift({ method, path, handler }),
+    onRaw: (method, path, handler) => void rawHandlers.unshift({ method, path, handler }),
   };
 
   const server = createServer(async (request, response) => {
-    const call = await read(request);
+    const head = headOf(request);
+    const raw = rawHandlers.find(({ method, path }) => method === head.method && fits(path, head.path));
+    if (raw) {
+      api.calls.push({ ...head, body: undefined });
+      return raw.handler(head, { request, response });
+    }
+    const call = { ...head, body: await bodyOf(request) };
     if (call.path === '/readyz') {
       api.readiness.asked += 1;
       return send(response, { status: api.readiness.status, body: { status: 'as it is set' } });
@@ -114,18 +130,21 @@ export async function startStubApi(): Promise<StubApi> {
 const fits = (pattern: string | RegExp, path: string) =>
   typeof pattern === 'string' ? pattern === path : pattern.test(path);
 
-async function read(request: IncomingMessage): Promise<StubCall> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  const text = Buffer.concat(chunks).toString('utf8');
+function headOf(request: IncomingMessage): Omit<StubCall, 'body'> {
   const [path = '', query = ''] = (request.url ?? '').split('?');
   return {
     method: request.method ?? '',
     path: path.replace(/^\/api\/v1\//, ''),
     query: parse(query, { arrayLimit: 200 }),
     headers: request.headers,
-    body: text === '' ? undefined : JSON.parse(text),
   };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const text = Buffer.concat(chunks).toString('utf8');
+  return text === '' ? undefined : JSON.parse(text);
 }
 
 function send(response: ServerResponse, { status, headers, body }: StubAnswer): void {

@@ -11,6 +11,9 @@ export interface StubCable {
   broadcast(channel: string, message: unknown): void;
   /** Channels whose subscriptions are refused. */
   rejects: Set<string>;
+  /** Channels whose subscriptions are confirmed only when `release` is called. */
+  holds: Set<string>;
+  release(channel: string): void;
   /** Takes a confirmed subscription away. */
   revoke(channel: string): void;
   /** Ends the connections whose session is over, as a backend does when a session ends. */
@@ -23,6 +26,7 @@ export interface StubCable {
 export function stubCable(server: Server, isLive: (token: string) => boolean): StubCable {
   const wss = new WebSocketServer({ noServer: true, handleProtocols: () => 'actioncable-v1-json' });
   const subscribed = new Map<WebSocket, Set<string>>();
+  const held = new Map<string, Array<() => void>>();
   const send = (socket: WebSocket, frame: unknown) => socket.send(JSON.stringify(frame));
   const of = (channel: string) =>
     [...subscribed].flatMap(([socket, identifiers]) =>
@@ -39,6 +43,12 @@ export function stubCable(server: Server, isLive: (token: string) => boolean): S
   const cable: StubCable = {
     connections: new Map(),
     rejects: new Set(),
+    holds: new Set(),
+    release(channel) {
+      cable.holds.delete(channel);
+      for (const confirm of held.get(channel) ?? []) confirm();
+      held.delete(channel);
+    },
     subscriptions: () => [...subscribed.values()].flatMap((identifiers) => [...identifiers]),
     broadcast(channel, message) {
       for (const { socket, identifier } of of(channel)) send(socket, { identifier, message: JSON.stringify(message) });
@@ -81,8 +91,13 @@ export function stubCable(server: Server, isLive: (token: string) => boolean): S
         if (command === 'unsubscribe') return subscribed.get(client)?.delete(identifier);
         if (cable.rejects.has(JSON.parse(identifier).channel))
           return send(client, { type: 'reject_subscription', identifier });
-        subscribed.get(client)?.add(identifier);
-        send(client, { type: 'confirm_subscription', identifier });
+        const { channel } = JSON.parse(identifier);
+        const confirm = () => {
+          subscribed.get(client)?.add(identifier);
+          send(client, { type: 'confirm_subscription', identifier });
+        };
+        if (cable.holds.has(channel)) held.set(channel, [...(held.get(channel) ?? []), confirm]);
+        else confirm();
       });
       send(client, { type: 'welcome' });
     });

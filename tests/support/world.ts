@@ -28,8 +28,10 @@ export type World = Awaited<ReturnType<typeof seedWorld>>;
 /** Fills an empty database. */
 export async function seedWorld(db: Db) {
   const on = JSON.stringify(Object.fromEntries(featureFlags.map((flag) => [flag, true])));
-  const organization = await insertOrganization(db, { name: 'Acme Health', short_name: 'Acme', feature_flags: on });
-  const other = await insertOrganization(db, { name: 'Northwind', short_name: 'NW' });
+  const address = JSON.stringify({ country: 'CH', city: 'Basel', address: 'Rhine street 1' });
+  const acme = { name: 'Acme Health', short_name: 'Acme', address, feature_flags: on };
+  const organization = await insertOrganization(db, acme);
+  const other = await insertOrganization(db, { name: 'Northwind', short_name: 'NW', address });
   const program = await insertProgram(db, { organization_id: organization, name: 'Malaria', slug: 'malaria' });
   const second = await insertProgram(db, { organization_id: organization, name: 'Polio', slug: 'polio' });
   const otherProgram = await insertProgram(db, { organization_id: other, name: 'North', slug: 'north' });

@@ -1,6 +1,7 @@
 /** Knows how operations travel: headers, repeats, the session's end, and the normalized cache. */
 import { ApolloClient, ApolloLink, type FieldPolicy, HttpLink, InMemoryCache } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
+import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { OperationTypeNode } from 'graphql';
 import { map } from 'rxjs';
 import possibleTypes from '../generated/possibleTypes.ts';
@@ -8,12 +9,12 @@ import { HeartbeatDocument } from '../generated/session.ts';
 import { errorCode } from './errors.ts';
 import { lazyLink } from './lazyLink.ts';
 import { createRetryLink } from './retry.ts';
-import { sessionOver } from './sessionState.ts';
+import { sessionOver, signingOut } from './sessionState.ts';
 
 /** Builds the one Apollo Client of the page. An answer UNAUTHENTICATED sets `sessionOver`; who listens leaves the page. */
 export function createApollo(): ApolloClient {
   const sessionLink = new ErrorLink(({ error }) => {
-    if (errorCode(error) === 'UNAUTHENTICATED') sessionOver.set(true);
+    if (errorCode(error) === 'UNAUTHENTICATED' && !signingOut.get()) sessionOver.set(true);
   });
   const live = lazyLink(async () => {
     const { createLiveLink } = await import('./live.ts');
@@ -27,7 +28,13 @@ export function createApollo(): ApolloClient {
       onReconnect: () => void client.refetchQueries({ include: 'active' }),
     });
   });
-  const http = ApolloLink.from([headersLink, createRetryLink(), requestIdLink, new HttpLink({ uri: '/graphql' })]);
+  const http = ApolloLink.from([
+    headersLink,
+    createRetryLink(),
+    requestIdLink,
+    ...persisted(),
+    new HttpLink({ uri: '/graphql' }),
+  ]);
   const client: ApolloClient = new ApolloClient({
     dataMasking: true,
     cache: createCache(),
@@ -36,6 +43,20 @@ export function createApollo(): ApolloClient {
     ),
   });
   return client;
+}
+
+/**
+ * Sends the hash of a document in place of its text: the gateway knows those of the client that it serves. Browsers
+ * hash only on pages that came over a safe way; elsewhere the text goes.
+ */
+function persisted(): ApolloLink[] {
+  const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
+  if (!subtle) return [];
+  const sha256 = async (text: string) =>
+    [...new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(text)))]
+      .map((byte) => byte.toString(16).padStart(2, '0'))
+      .join('');
+  return [new PersistedQueryLink({ sha256 })];
 }
 
 /** A record asked for by its id may be one that a list has brought already. */

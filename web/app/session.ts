@@ -5,7 +5,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { useSignOutMutation, type ViewerQuery } from '../generated/operations.ts';
 import { addresses } from './addresses.ts';
 import { errorCode } from './errors.ts';
-import type { SignInReason } from './sessionState.ts';
+import { type SignInReason, signingOut } from './sessionState.ts';
 import { clearSaved } from './storage.ts';
 
 /** Profile, rights, programs and switches of the signed-in person. */
@@ -52,14 +52,19 @@ export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   const [signOut] = useSignOutMutation();
   return async () => {
-    const told = await signOut().then(
-      () => true,
-      (error: unknown) => errorCode(error) === 'UNAUTHENTICATED',
-    );
-    const state: SignInReason = { reason: told ? 'signedOut' : 'signedOutHereOnly' };
-    await navigate(addresses.signIn, { replace: true, state });
-    // After the page is gone: a form that is still there would save its draft again.
-    clearSaved();
-    await client.clearStore();
+    signingOut.set(true);
+    try {
+      const told = await signOut().then(
+        () => true,
+        (error: unknown) => errorCode(error) === 'UNAUTHENTICATED',
+      );
+      const state: SignInReason = { reason: told ? 'signedOut' : 'signedOutHereOnly' };
+      await navigate(addresses.signIn, { replace: true, state });
+      // After the page is gone: a form that is still there would save its draft again.
+      clearSaved();
+      await client.clearStore();
+    } finally {
+      signingOut.set(false);
+    }
   };
 }

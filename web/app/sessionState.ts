@@ -3,6 +3,9 @@ import { createStore } from './store.ts';
 /** True from the first UNAUTHENTICATED answer until somebody signs in again: the page leaves for sign-in only once. */
 export const sessionOver = createStore(false);
 
+/** True while somebody signs out: what is still being asked for is refused then, and that is no news. */
+export const signingOut = createStore(false);
+
 /** What the sign-in page is told about why it is shown, in the history entry's state. */
 export interface SignInReason {
   reason: 'expired' | 'signedOut' | 'signedOutHereOnly';

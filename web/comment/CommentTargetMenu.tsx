@@ -15,7 +15,7 @@ interface CommentTargetMenuProps {
   onTarget: (target: CommentTarget) => void;
 }
 
-type Item = NonNullable<CommentTargetsQuery['purchaseOrder']>['orderItems']['data'][number];
+type Item = NonNullable<NonNullable<CommentTargetsQuery['purchaseOrder']>['orderItems']>['data'][number];
 
 /** Chooses whose comments are shown: the order's, all, or one item's. Items are asked for when it opens. */
 export function CommentTargetMenu({ recordId, target, onTarget }: CommentTargetMenuProps) {

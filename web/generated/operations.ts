@@ -14,7 +14,7 @@ export type AssignStatusInput = {
 
 /** Who is assigned. */
 export type AssignUsersInput = {
-  /** All assigned users; an empty list assigns nobody. Only active users of the program. */
+  /** All assigned users, at most 200; an empty list assigns nobody. Only active users of the program. */
   userIds: Array<string>;
 };
 
@@ -26,7 +26,7 @@ export type ChangeAction =
   | 'DELETE'
   /** It was changed. */
   | 'EDIT'
-  /** Events may be missing (a reconnect, a full queue, an import): ask again for what is shown. */
+  /** Events may be missing (the beginning, a reconnect, a full queue, an import): ask again for what is shown. */
   | 'REFETCH';
 
 /** For whom a comment is. */
@@ -77,19 +77,19 @@ export type CreateOrderItemInput = {
   catalogNumber: string;
   /** A key of `conditions`. */
   condition?: string | null | undefined;
-  /** Where it was made. */
+  /** Where it was made, at most 250 countries. */
   countriesOfManufacture?: Array<string> | null | undefined;
   /** The dangerous goods class: an id of `dangerousGoodsClasses`. */
   dgClass?: string | null | undefined;
-  /** More about the danger. */
+  /** More about the danger, at most 255 characters. */
   dgDescription?: string | null | undefined;
-  /** The Export Control Classification Number, or EAR99. */
+  /** The Export Control Classification Number, or EAR99; at most 255 characters. */
   eccnDetails?: string | null | undefined;
   /** Whether an export filing (EEI) is required. */
   eeiExport?: boolean | null | undefined;
-  /** The tariff code. */
+  /** The tariff code, at most 255 characters. */
   hsCode?: string | null | undefined;
-  /** The vendor's invoice number; refused where the switch is off. */
+  /** The vendor's invoice number, at most 255 characters; refused where the switch is off. */
   invoiceNumber?: string | null | undefined;
   /** What it is, at most 255 characters. */
   material: string;
@@ -115,7 +115,7 @@ export type CreateOrderItemInput = {
   splitQuantity?: boolean | null | undefined;
   /** A key of `storageRequirements`. */
   storage?: string | null | undefined;
-  /** Further hazards besides the class. */
+  /** Further hazards besides the class: at most 20 ids of `dangerousGoodsClasses`. */
   subsidiaryHazards?: Array<string> | null | undefined;
   /** The UN number of dangerous goods: UN, NA or ID and four digits. */
   unNumber?: string | null | undefined;
@@ -123,23 +123,23 @@ export type CreateOrderItemInput = {
   urgent?: boolean | null | undefined;
   /** Price of one, in US dollars, more than 0, at most 2 decimals. */
   valuePerItem: string;
-  /** The WBG material document; refused where the switch is off. */
+  /** The WBG material document, at most 255 characters; refused where the switch is off. */
   wbgMatDoc?: string | null | undefined;
-  /** The WCM invoice number; refused where the switch is off. */
+  /** The WCM invoice number, at most 255 characters; refused where the switch is off. */
   wcmInvoiceNumber?: string | null | undefined;
 };
 
 /** The fields of a new purchase order. */
 export type CreatePurchaseOrderInput = {
-  /** The card it is paid with, by name or last digits; a whole card number is refused. */
+  /** The card it is paid with, by name or last digits, at most 255 characters; a whole card number is refused. */
   creditCard?: string | null | undefined;
   /** The end user, one of the program's. */
   endUserId: string;
   /** Tags the order external. Only tools and imports do. */
   external?: boolean | null | undefined;
-  /** What the funds are; refused where the switch is off. */
+  /** What the funds are, at most 255 characters; refused where the switch is off. */
   fundingDescription?: string | null | undefined;
-  /** The number of the funds; refused where the switch is off. */
+  /** The number of the funds, at most 255 characters; refused where the switch is off. */
   fundingNumber?: string | null | undefined;
   /** The group, one of the program's. */
   groupId: string;
@@ -147,11 +147,11 @@ export type CreatePurchaseOrderInput = {
   orderDate?: string | null | undefined;
   /** The number, at most 255 characters, unique in the organization without case. */
   orderNumber: string;
-  /** The purchase request number; refused where the switch is off. */
+  /** The purchase request number, at most 255 characters; refused where the switch is off. */
   orderNumberInternal?: string | null | undefined;
   /** The program. */
   programId: string;
-  /** The users to assign. */
+  /** The users to assign, at most 200. */
   userIds?: Array<string> | null | undefined;
   /** The vendor. */
   vendorId: string;
@@ -196,6 +196,8 @@ export type PurchaseOrderFilter = {
   orderNumber?: string | null | undefined;
   /** Part of the purchase request number. */
   orderNumberInternal?: string | null | undefined;
+  /** The rows of one of the program's overview lists. */
+  overview?: PurchaseOrderOverview | null | undefined;
   /** Made here, or tagged external. */
   source?: PurchaseOrderSource | null | undefined;
   /** In any of these statuses, by key. */
@@ -207,6 +209,11 @@ export type PurchaseOrderFilter = {
   /** From any of these vendors. */
   vendorIds?: Array<string> | null | undefined;
 };
+
+/** The overview lists of purchase orders. */
+export type PurchaseOrderOverview =
+  /** Open or approved orders with an item that was not received yet. */
+  | 'PENDING_ORDERS';
 
 /** How purchase orders are sorted. */
 export type PurchaseOrderSort = {
@@ -246,6 +253,8 @@ export type RecordType =
   | 'AIRLINE'
   /** A courier. */
   | 'COURIER'
+  /** A document on a record. */
+  | 'DOCUMENT'
   /** An end user: the person or institution that uses the goods. */
   | 'END_USER'
   /** A group of a program: who the goods are for. */
@@ -297,25 +306,25 @@ export type UpdateCommentInput = {
   type: CommentableType;
 };
 
-/** The changes of an order item: what is left out stays, null clears. */
+/** The changes of an order item: what is left out stays, null clears what may be empty. */
 export type UpdateOrderItemInput = {
   /** The vendor's number of the goods, at most 255 characters. */
   catalogNumber?: string | null | undefined;
   /** A key of `conditions`. */
   condition?: string | null | undefined;
-  /** Where it was made. */
+  /** Where it was made, at most 250 countries. */
   countriesOfManufacture?: Array<string> | null | undefined;
   /** The dangerous goods class: an id of `dangerousGoodsClasses`. */
   dgClass?: string | null | undefined;
-  /** More about the danger. */
+  /** More about the danger, at most 255 characters. */
   dgDescription?: string | null | undefined;
-  /** The Export Control Classification Number, or EAR99. */
+  /** The Export Control Classification Number, or EAR99; at most 255 characters. */
   eccnDetails?: string | null | undefined;
   /** Whether an export filing (EEI) is required. */
   eeiExport?: boolean | null | undefined;
-  /** The tariff code. */
+  /** The tariff code, at most 255 characters. */
   hsCode?: string | null | undefined;
-  /** The vendor's invoice number; refused where the switch is off. */
+  /** The vendor's invoice number, at most 255 characters; refused where the switch is off. */
   invoiceNumber?: string | null | undefined;
   /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
   lockVersion: number;
@@ -335,35 +344,35 @@ export type UpdateOrderItemInput = {
   shipmentType?: string | null | undefined;
   /** The unit: a UN/ECE Rec 20 code or free text, at most 40 characters. */
   sizePerItem?: string | null | undefined;
-  /** Whether it is a kit that may be split. Needs split on order items. */
+  /** Whether it is a kit that may be split. Null is false. Needs split on order items. */
   splitKit?: boolean | null | undefined;
-  /** Whether its quantity may be split. Needs split on order items. */
+  /** Whether its quantity may be split. Null is false. Needs split on order items. */
   splitQuantity?: boolean | null | undefined;
   /** A key of `storageRequirements`. */
   storage?: string | null | undefined;
-  /** Further hazards besides the class. */
+  /** Further hazards besides the class: at most 20 ids of `dangerousGoodsClasses`. */
   subsidiaryHazards?: Array<string> | null | undefined;
   /** The UN number of dangerous goods: UN, NA or ID and four digits. */
   unNumber?: string | null | undefined;
-  /** Whether it is urgent. */
+  /** Whether it is urgent; null is false. */
   urgent?: boolean | null | undefined;
   /** Price of one, in US dollars, more than 0, at most 2 decimals. */
   valuePerItem?: string | null | undefined;
-  /** The WBG material document; refused where the switch is off. */
+  /** The WBG material document, at most 255 characters; refused where the switch is off. */
   wbgMatDoc?: string | null | undefined;
-  /** The WCM invoice number; refused where the switch is off. */
+  /** The WCM invoice number, at most 255 characters; refused where the switch is off. */
   wcmInvoiceNumber?: string | null | undefined;
 };
 
-/** The changes of a purchase order: what is left out stays, null clears. */
+/** The changes of a purchase order: what is left out stays, null clears what may be empty. */
 export type UpdatePurchaseOrderInput = {
-  /** The card it is paid with, by name or last digits; a whole card number is refused. */
+  /** The card it is paid with, by name or last digits, at most 255 characters; a whole card number is refused. */
   creditCard?: string | null | undefined;
   /** The end user, one of the program's. */
   endUserId?: string | null | undefined;
-  /** What the funds are; refused where the switch is off. */
+  /** What the funds are, at most 255 characters; refused where the switch is off. */
   fundingDescription?: string | null | undefined;
-  /** The number of the funds; refused where the switch is off. */
+  /** The number of the funds, at most 255 characters; refused where the switch is off. */
   fundingNumber?: string | null | undefined;
   /** The group, one of the program's. */
   groupId?: string | null | undefined;
@@ -373,7 +382,7 @@ export type UpdatePurchaseOrderInput = {
   orderDate?: string | null | undefined;
   /** The number, at most 255 characters, unique in the organization without case. */
   orderNumber?: string | null | undefined;
-  /** The purchase request number; refused where the switch is off. */
+  /** The purchase request number, at most 255 characters; refused where the switch is off. */
   orderNumberInternal?: string | null | undefined;
   /** The vendor. */
   vendorId?: string | null | undefined;
@@ -464,7 +473,7 @@ export type CommentTargetsQueryVariables = Exact<{
 }>;
 
 
-export type CommentTargetsQuery = { purchaseOrder: { __typename: 'PurchaseOrder', id: string, orderItems: { __typename: 'OrderItemPage', data: Array<{ __typename: 'OrderItem', id: string, position: string, material: string }>, meta: { __typename: 'PageMeta', page: number, pages: number } } } | null };
+export type CommentTargetsQuery = { purchaseOrder: { __typename: 'PurchaseOrder', id: string, orderItems: { __typename: 'OrderItemPage', data: Array<{ __typename: 'OrderItem', id: string, position: string, material: string }>, meta: { __typename: 'PageMeta', page: number, pages: number } } | null } | null };
 
 export type EndUserChoicesQueryVariables = Exact<{
   programId: string;
@@ -490,6 +499,10 @@ export type ProgramRecordChangedSubscriptionVariables = Exact<{
 
 
 export type ProgramRecordChangedSubscription = { recordChanged: { __typename: 'RecordChange', actionType: ChangeAction, type: RecordType | null, id: string | null, lockVersion: number | null, by: string | null } };
+
+export type ShownOrderVersionFragment = { __typename: 'PurchaseOrder', lockVersion: number } & { ' $fragmentName'?: 'ShownOrderVersionFragment' };
+
+export type ShownItemVersionFragment = { __typename: 'OrderItem', lockVersion: number } & { ' $fragmentName'?: 'ShownItemVersionFragment' };
 
 export type CountriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -535,7 +548,7 @@ export type NewOrderItemDefaultsQueryVariables = Exact<{
 }>;
 
 
-export type NewOrderItemDefaultsQuery = { purchaseOrder: { __typename: 'PurchaseOrder', id: string, newItemDefaults: { __typename: 'OrderItemDefaults', position: string, quantity: string, urgent: boolean, shipmentType: string | null, storage: string | null } } | null };
+export type NewOrderItemDefaultsQuery = { purchaseOrder: { __typename: 'PurchaseOrder', id: string, newItemDefaults: { __typename: 'OrderItemDefaults', position: string, quantity: string, urgent: boolean, shipmentType: string | null, storage: string | null } | null } | null };
 
 export type CreateOrderItemMutationVariables = Exact<{
   input: CreateOrderItemInput;
@@ -572,7 +585,7 @@ export type OrderItemNextStatusesQueryVariables = Exact<{
 }>;
 
 
-export type OrderItemNextStatusesQuery = { orderItem: { __typename: 'OrderItem', id: string, status: { __typename: 'Status', key: string, name: string, color: StatusColor }, nextStatuses: Array<{ __typename: 'Status', key: string, name: string, color: StatusColor }> } | null };
+export type OrderItemNextStatusesQuery = { orderItem: { __typename: 'OrderItem', id: string, status: { __typename: 'Status', key: string, name: string, color: StatusColor }, nextStatuses: Array<{ __typename: 'Status', key: string, name: string, color: StatusColor }> | null } | null };
 
 export type OrderItemStatusReasonsQueryVariables = Exact<{
   id: string;
@@ -580,7 +593,7 @@ export type OrderItemStatusReasonsQueryVariables = Exact<{
 }>;
 
 
-export type OrderItemStatusReasonsQuery = { orderItem: { __typename: 'OrderItem', id: string, statusReasons: Array<string> } | null };
+export type OrderItemStatusReasonsQuery = { orderItem: { __typename: 'OrderItem', id: string, statusReasons: Array<string> | null } | null };
 
 export type PurchaseOrderListQueryVariables = Exact<{
   programId: string;
@@ -592,9 +605,9 @@ export type PurchaseOrderListQueryVariables = Exact<{
 }>;
 
 
-export type PurchaseOrderListQuery = { purchaseOrders: { __typename: 'PurchaseOrderPage', data: Array<{ __typename: 'PurchaseOrder', id: string, orderNumber: string, orderNumberInternal: string | null, external: boolean, orderDate: string | null, commentsCount: number, status: { __typename: 'Status', key: string, name: string, color: StatusColor }, users: Array<{ __typename: 'User', id: string, firstName: string, lastName: string, fullName: string, picture: { __typename: 'Picture', thumb: string | null } | null }>, endUser: { __typename: 'EndUser', id: string, label: string } | null, group: { __typename: 'Group', id: string, name: string } | null, vendor: { __typename: 'Vendor', id: string, name: string } | null }>, meta: { __typename: 'PageMeta', page: number, pages: number, count: number, more: boolean } } };
+export type PurchaseOrderListQuery = { purchaseOrders: { __typename: 'PurchaseOrderPage', data: Array<{ __typename: 'PurchaseOrder', id: string, orderNumber: string, orderNumberInternal: string | null, external: boolean, orderDate: string | null, commentsCount: number, status: { __typename: 'Status', key: string, name: string, color: StatusColor }, users: Array<{ __typename: 'User', id: string, firstName: string, lastName: string, fullName: string, picture: { __typename: 'Picture', thumb: string | null } | null }> | null, endUser: { __typename: 'EndUser', id: string, label: string } | null, group: { __typename: 'Group', id: string, name: string } | null, vendor: { __typename: 'Vendor', id: string, name: string } | null }>, meta: { __typename: 'PageMeta', page: number, pages: number, count: number, more: boolean } } };
 
-export type PurchaseOrderRowFragment = { __typename: 'PurchaseOrder', id: string, orderNumber: string, orderNumberInternal: string | null, external: boolean, orderDate: string | null, commentsCount: number, status: { __typename: 'Status', key: string, name: string, color: StatusColor }, users: Array<{ __typename: 'User', id: string, firstName: string, lastName: string, fullName: string, picture: { __typename: 'Picture', thumb: string | null } | null }>, endUser: { __typename: 'EndUser', id: string, label: string } | null, group: { __typename: 'Group', id: string, name: string } | null, vendor: { __typename: 'Vendor', id: string, name: string } | null } & { ' $fragmentName'?: 'PurchaseOrderRowFragment' };
+export type PurchaseOrderRowFragment = { __typename: 'PurchaseOrder', id: string, orderNumber: string, orderNumberInternal: string | null, external: boolean, orderDate: string | null, commentsCount: number, status: { __typename: 'Status', key: string, name: string, color: StatusColor }, users: Array<{ __typename: 'User', id: string, firstName: string, lastName: string, fullName: string, picture: { __typename: 'Picture', thumb: string | null } | null }> | null, endUser: { __typename: 'EndUser', id: string, label: string } | null, group: { __typename: 'Group', id: string, name: string } | null, vendor: { __typename: 'Vendor', id: string, name: string } | null } & { ' $fragmentName'?: 'PurchaseOrderRowFragment' };
 
 export type PurchaseOrderStatusesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -635,9 +648,9 @@ export type PurchaseOrderPageQueryVariables = Exact<{
 }>;
 
 
-export type PurchaseOrderPageQuery = { purchaseOrder: { __typename: 'PurchaseOrder', id: string, orderNumber: string, external: boolean, subStatus: string | null, lockVersion: number, orderNumberInternal: string | null, orderDate: string | null, creditCard: string | null, fundingNumber: string | null, fundingDescription: string | null, orderItems: { __typename: 'OrderItemPage', data: Array<{ __typename: 'OrderItem', id: string, purchaseOrderId: string, shipmentId: string | null, subStatus: string | null, position: string, catalogNumber: string, material: string, quantity: string, sizePerItem: string, valuePerItem: string, totalValue: string, urgent: boolean, splitKit: boolean, splitQuantity: boolean, mtaStatus: string | null, invoiceNumber: string | null, wcmInvoiceNumber: string | null, wbgMatDoc: string | null, shipmentType: string | null, storage: string | null, countriesOfManufacture: Array<string>, eccnDetails: string | null, hsCode: string | null, eeiExport: boolean | null, notes: string | null, unNumber: string | null, subsidiaryHazards: Array<string>, commentsCount: number, lockVersion: number, status: { __typename: 'Status', key: string, name: string, color: StatusColor }, assessment: { __typename: 'Assessment', assessed: boolean, dgClass: string | null, dgDescription: string | null }, goodsReceipt: { __typename: 'GoodsReceipt', received: boolean, receivedDate: string | null, condition: string | null }, abilities: Array<{ __typename: 'Ability', action: string, allowed: boolean, reason: string | null }> }>, meta: { __typename: 'PageMeta', page: number, pages: number, count: number } }, status: { __typename: 'Status', key: string, name: string, color: StatusColor }, users: Array<{ __typename: 'User', id: string, firstName: string, lastName: string, fullName: string, picture: { __typename: 'Picture', thumb: string | null } | null }>, abilities: Array<{ __typename: 'Ability', action: string, allowed: boolean, reason: string | null }>, vendor: { __typename: 'Vendor', id: string, name: string } | null, endUser: { __typename: 'EndUser', id: string, label: string } | null, group: { __typename: 'Group', id: string, name: string } | null, program: { __typename: 'Program', id: string } | null } | null };
+export type PurchaseOrderPageQuery = { purchaseOrder: { __typename: 'PurchaseOrder', id: string, orderNumber: string, external: boolean, subStatus: string | null, lockVersion: number, orderNumberInternal: string | null, orderDate: string | null, creditCard: string | null, fundingNumber: string | null, fundingDescription: string | null, orderItems: { __typename: 'OrderItemPage', data: Array<{ __typename: 'OrderItem', id: string, purchaseOrderId: string, shipmentId: string | null, subStatus: string | null, position: string, catalogNumber: string, material: string, quantity: string, sizePerItem: string, valuePerItem: string, totalValue: string, urgent: boolean, splitKit: boolean, splitQuantity: boolean, mtaStatus: string | null, invoiceNumber: string | null, wcmInvoiceNumber: string | null, wbgMatDoc: string | null, shipmentType: string | null, storage: string | null, countriesOfManufacture: Array<string>, eccnDetails: string | null, hsCode: string | null, eeiExport: boolean | null, notes: string | null, unNumber: string | null, subsidiaryHazards: Array<string>, commentsCount: number, lockVersion: number, status: { __typename: 'Status', key: string, name: string, color: StatusColor }, assessment: { __typename: 'Assessment', assessed: boolean, dgClass: string | null, dgDescription: string | null }, goodsReceipt: { __typename: 'GoodsReceipt', received: boolean, receivedDate: string | null, condition: string | null }, abilities: Array<{ __typename: 'Ability', action: string, allowed: boolean, reason: string | null }> }>, meta: { __typename: 'PageMeta', page: number, pages: number, count: number } } | null, status: { __typename: 'Status', key: string, name: string, color: StatusColor }, users: Array<{ __typename: 'User', id: string, firstName: string, lastName: string, fullName: string, picture: { __typename: 'Picture', thumb: string | null } | null }> | null, abilities: Array<{ __typename: 'Ability', action: string, allowed: boolean, reason: string | null }>, vendor: { __typename: 'Vendor', id: string, name: string } | null, endUser: { __typename: 'EndUser', id: string, label: string } | null, group: { __typename: 'Group', id: string, name: string } | null, program: { __typename: 'Program', id: string } | null } | null };
 
-export type PurchaseOrderHeaderFragment = { __typename: 'PurchaseOrder', id: string, orderNumber: string, external: boolean, subStatus: string | null, status: { __typename: 'Status', key: string, name: string, color: StatusColor }, users: Array<{ __typename: 'User', id: string, firstName: string, lastName: string, fullName: string, picture: { __typename: 'Picture', thumb: string | null } | null }>, abilities: Array<{ __typename: 'Ability', action: string, allowed: boolean, reason: string | null }> } & { ' $fragmentName'?: 'PurchaseOrderHeaderFragment' };
+export type PurchaseOrderHeaderFragment = { __typename: 'PurchaseOrder', id: string, orderNumber: string, external: boolean, subStatus: string | null, status: { __typename: 'Status', key: string, name: string, color: StatusColor }, users: Array<{ __typename: 'User', id: string, firstName: string, lastName: string, fullName: string, picture: { __typename: 'Picture', thumb: string | null } | null }> | null, abilities: Array<{ __typename: 'Ability', action: string, allowed: boolean, reason: string | null }> } & { ' $fragmentName'?: 'PurchaseOrderHeaderFragment' };
 
 export type PurchaseOrderFieldsFragment = { __typename: 'PurchaseOrder', id: string, lockVersion: number, orderNumber: string, orderNumberInternal: string | null, orderDate: string | null, subStatus: string | null, creditCard: string | null, fundingNumber: string | null, fundingDescription: string | null, vendor: { __typename: 'Vendor', id: string, name: string } | null, endUser: { __typename: 'EndUser', id: string, label: string } | null, group: { __typename: 'Group', id: string, name: string } | null, program: { __typename: 'Program', id: string } | null } & { ' $fragmentName'?: 'PurchaseOrderFieldsFragment' };
 
@@ -658,7 +671,7 @@ export type UpdatePurchaseOrderMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePurchaseOrderMutation = { updatePurchaseOrder: { __typename: 'UpdatePurchaseOrderResult', purchaseOrder: { __typename: 'PurchaseOrder', id: string, orderNumber: string, external: boolean, subStatus: string | null, lockVersion: number, orderNumberInternal: string | null, orderDate: string | null, creditCard: string | null, fundingNumber: string | null, fundingDescription: string | null, status: { __typename: 'Status', key: string, name: string, color: StatusColor }, users: Array<{ __typename: 'User', id: string, firstName: string, lastName: string, fullName: string, picture: { __typename: 'Picture', thumb: string | null } | null }>, abilities: Array<{ __typename: 'Ability', action: string, allowed: boolean, reason: string | null }>, vendor: { __typename: 'Vendor', id: string, name: string } | null, endUser: { __typename: 'EndUser', id: string, label: string } | null, group: { __typename: 'Group', id: string, name: string } | null, program: { __typename: 'Program', id: string } | null } | null, errors: Array<{ __typename: 'FieldError', field: string, message: string, code: ErrorCode }>, current: { __typename: 'PurchaseOrder', id: string, lockVersion: number, orderNumber: string, orderNumberInternal: string | null, orderDate: string | null, subStatus: string | null, creditCard: string | null, fundingNumber: string | null, fundingDescription: string | null, vendor: { __typename: 'Vendor', id: string, name: string } | null, endUser: { __typename: 'EndUser', id: string, label: string } | null, group: { __typename: 'Group', id: string, name: string } | null, program: { __typename: 'Program', id: string } | null } | null } };
+export type UpdatePurchaseOrderMutation = { updatePurchaseOrder: { __typename: 'UpdatePurchaseOrderResult', purchaseOrder: { __typename: 'PurchaseOrder', id: string, orderNumber: string, external: boolean, subStatus: string | null, lockVersion: number, orderNumberInternal: string | null, orderDate: string | null, creditCard: string | null, fundingNumber: string | null, fundingDescription: string | null, status: { __typename: 'Status', key: string, name: string, color: StatusColor }, users: Array<{ __typename: 'User', id: string, firstName: string, lastName: string, fullName: string, picture: { __typename: 'Picture', thumb: string | null } | null }> | null, abilities: Array<{ __typename: 'Ability', action: string, allowed: boolean, reason: string | null }>, vendor: { __typename: 'Vendor', id: string, name: string } | null, endUser: { __typename: 'EndUser', id: string, label: string } | null, group: { __typename: 'Group', id: string, name: string } | null, program: { __typename: 'Program', id: string } | null } | null, errors: Array<{ __typename: 'FieldError', field: string, message: string, code: ErrorCode }>, current: { __typename: 'PurchaseOrder', id: string, lockVersion: number, orderNumber: string, orderNumberInternal: string | null, orderDate: string | null, subStatus: string | null, creditCard: string | null, fundingNumber: string | null, fundingDescription: string | null, vendor: { __typename: 'Vendor', id: string, name: string } | null, endUser: { __typename: 'EndUser', id: string, label: string } | null, group: { __typename: 'Group', id: string, name: string } | null, program: { __typename: 'Program', id: string } | null } | null } };
 
 export type AssignPurchaseOrderUsersMutationVariables = Exact<{
   id: string;
@@ -666,7 +679,7 @@ export type AssignPurchaseOrderUsersMutationVariables = Exact<{
 }>;
 
 
-export type AssignPurchaseOrderUsersMutation = { assignPurchaseOrderUsers: { __typename: 'PurchaseOrderResult', purchaseOrder: { __typename: 'PurchaseOrder', lockVersion: number, id: string, orderNumber: string, external: boolean, subStatus: string | null, status: { __typename: 'Status', key: string, name: string, color: StatusColor }, users: Array<{ __typename: 'User', id: string, firstName: string, lastName: string, fullName: string, picture: { __typename: 'Picture', thumb: string | null } | null }>, abilities: Array<{ __typename: 'Ability', action: string, allowed: boolean, reason: string | null }> } | null, errors: Array<{ __typename: 'FieldError', field: string, message: string, code: ErrorCode }> } };
+export type AssignPurchaseOrderUsersMutation = { assignPurchaseOrderUsers: { __typename: 'PurchaseOrderResult', purchaseOrder: { __typename: 'PurchaseOrder', lockVersion: number, id: string, orderNumber: string, external: boolean, subStatus: string | null, status: { __typename: 'Status', key: string, name: string, color: StatusColor }, users: Array<{ __typename: 'User', id: string, firstName: string, lastName: string, fullName: string, picture: { __typename: 'Picture', thumb: string | null } | null }> | null, abilities: Array<{ __typename: 'Ability', action: string, allowed: boolean, reason: string | null }> } | null, errors: Array<{ __typename: 'FieldError', field: string, message: string, code: ErrorCode }> } };
 
 export type AssignPurchaseOrderStatusMutationVariables = Exact<{
   id: string;
@@ -674,14 +687,14 @@ export type AssignPurchaseOrderStatusMutationVariables = Exact<{
 }>;
 
 
-export type AssignPurchaseOrderStatusMutation = { assignPurchaseOrderStatus: { __typename: 'PurchaseOrderResult', purchaseOrder: { __typename: 'PurchaseOrder', lockVersion: number, id: string, orderNumber: string, external: boolean, subStatus: string | null, status: { __typename: 'Status', key: string, name: string, color: StatusColor }, users: Array<{ __typename: 'User', id: string, firstName: string, lastName: string, fullName: string, picture: { __typename: 'Picture', thumb: string | null } | null }>, abilities: Array<{ __typename: 'Ability', action: string, allowed: boolean, reason: string | null }> } | null, errors: Array<{ __typename: 'FieldError', field: string, message: string, code: ErrorCode }> } };
+export type AssignPurchaseOrderStatusMutation = { assignPurchaseOrderStatus: { __typename: 'PurchaseOrderResult', purchaseOrder: { __typename: 'PurchaseOrder', lockVersion: number, id: string, orderNumber: string, external: boolean, subStatus: string | null, status: { __typename: 'Status', key: string, name: string, color: StatusColor }, users: Array<{ __typename: 'User', id: string, firstName: string, lastName: string, fullName: string, picture: { __typename: 'Picture', thumb: string | null } | null }> | null, abilities: Array<{ __typename: 'Ability', action: string, allowed: boolean, reason: string | null }> } | null, errors: Array<{ __typename: 'FieldError', field: string, message: string, code: ErrorCode }> } };
 
 export type PurchaseOrderNextStatusesQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PurchaseOrderNextStatusesQuery = { purchaseOrder: { __typename: 'PurchaseOrder', id: string, status: { __typename: 'Status', key: string, name: string, color: StatusColor }, nextStatuses: Array<{ __typename: 'Status', key: string, name: string, color: StatusColor }> } | null };
+export type PurchaseOrderNextStatusesQuery = { purchaseOrder: { __typename: 'PurchaseOrder', id: string, status: { __typename: 'Status', key: string, name: string, color: StatusColor }, nextStatuses: Array<{ __typename: 'Status', key: string, name: string, color: StatusColor }> | null } | null };
 
 export type PurchaseOrderStatusReasonsQueryVariables = Exact<{
   id: string;
@@ -689,7 +702,7 @@ export type PurchaseOrderStatusReasonsQueryVariables = Exact<{
 }>;
 
 
-export type PurchaseOrderStatusReasonsQuery = { purchaseOrder: { __typename: 'PurchaseOrder', id: string, statusReasons: Array<string> } | null };
+export type PurchaseOrderStatusReasonsQuery = { purchaseOrder: { __typename: 'PurchaseOrder', id: string, statusReasons: Array<string> | null } | null };
 
 export type NewPurchaseOrderPageQueryVariables = Exact<{
   programId: string;
@@ -722,6 +735,8 @@ export const AreaRightsFragmentDoc = {"kind":"Document","definitions":[{"kind":"
 export const ViewerProgramFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewerProgram"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Program"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumberInternalEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"navigation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"section"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}}]}},{"kind":"Field","name":{"kind":"Name","value":"colorPalette"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"main"}},{"kind":"Field","name":{"kind":"Name","value":"hover"}},{"kind":"Field","name":{"kind":"Name","value":"backlight"}}]}}]}}]} as unknown as DocumentNode<ViewerProgramFragment, unknown>;
 export const CommentRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CommentRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Comment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"editedAt"}},{"kind":"Field","name":{"kind":"Name","value":"legacyFromSap"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"thumb"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"parent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"purchaseOrderId"}}]}},{"kind":"Field","name":{"kind":"Name","value":"abilities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"allowed"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]} as unknown as DocumentNode<CommentRowFragment, unknown>;
 export const CommentListFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CommentList"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CommentPage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CommentRow"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"meta"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CommentRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Comment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"editedAt"}},{"kind":"Field","name":{"kind":"Name","value":"legacyFromSap"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"thumb"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"parent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"purchaseOrderId"}}]}},{"kind":"Field","name":{"kind":"Name","value":"abilities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"allowed"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]} as unknown as DocumentNode<CommentListFragment, unknown>;
+export const ShownOrderVersionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ShownOrderVersion"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PurchaseOrder"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lockVersion"}}]}}]} as unknown as DocumentNode<ShownOrderVersionFragment, unknown>;
+export const ShownItemVersionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ShownItemVersion"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrderItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lockVersion"}}]}}]} as unknown as DocumentNode<ShownItemVersionFragment, unknown>;
 export const StatusLookFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StatusLook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Status"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}}]} as unknown as DocumentNode<StatusLookFragment, unknown>;
 export const OrderItemRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderItemRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrderItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"purchaseOrderId"}},{"kind":"Field","name":{"kind":"Name","value":"shipmentId"}},{"kind":"Field","name":{"kind":"Name","value":"subStatus"}},{"kind":"Field","name":{"kind":"Name","value":"status"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StatusLook"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"catalogNumber"}},{"kind":"Field","name":{"kind":"Name","value":"material"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"sizePerItem"}},{"kind":"Field","name":{"kind":"Name","value":"valuePerItem"}},{"kind":"Field","name":{"kind":"Name","value":"totalValue"}},{"kind":"Field","name":{"kind":"Name","value":"urgent"}},{"kind":"Field","name":{"kind":"Name","value":"splitKit"}},{"kind":"Field","name":{"kind":"Name","value":"splitQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"mtaStatus"}},{"kind":"Field","name":{"kind":"Name","value":"invoiceNumber"}},{"kind":"Field","name":{"kind":"Name","value":"wcmInvoiceNumber"}},{"kind":"Field","name":{"kind":"Name","value":"wbgMatDoc"}},{"kind":"Field","name":{"kind":"Name","value":"shipmentType"}},{"kind":"Field","name":{"kind":"Name","value":"storage"}},{"kind":"Field","name":{"kind":"Name","value":"countriesOfManufacture"}},{"kind":"Field","name":{"kind":"Name","value":"eccnDetails"}},{"kind":"Field","name":{"kind":"Name","value":"hsCode"}},{"kind":"Field","name":{"kind":"Name","value":"eeiExport"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"unNumber"}},{"kind":"Field","name":{"kind":"Name","value":"subsidiaryHazards"}},{"kind":"Field","name":{"kind":"Name","value":"assessment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"assessed"}},{"kind":"Field","name":{"kind":"Name","value":"dgClass"}},{"kind":"Field","name":{"kind":"Name","value":"dgDescription"}}]}},{"kind":"Field","name":{"kind":"Name","value":"goodsReceipt"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"received"}},{"kind":"Field","name":{"kind":"Name","value":"receivedDate"}},{"kind":"Field","name":{"kind":"Name","value":"condition"}}]}},{"kind":"Field","name":{"kind":"Name","value":"commentsCount"}},{"kind":"Field","name":{"kind":"Name","value":"lockVersion"}},{"kind":"Field","name":{"kind":"Name","value":"abilities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"allowed"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StatusLook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Status"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}}]} as unknown as DocumentNode<OrderItemRowFragment, unknown>;
 export const OrderItemTableFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderItemTable"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrderItemPage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderItemRow"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"meta"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"pages"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StatusLook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Status"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderItemRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrderItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"purchaseOrderId"}},{"kind":"Field","name":{"kind":"Name","value":"shipmentId"}},{"kind":"Field","name":{"kind":"Name","value":"subStatus"}},{"kind":"Field","name":{"kind":"Name","value":"status"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StatusLook"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"catalogNumber"}},{"kind":"Field","name":{"kind":"Name","value":"material"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"sizePerItem"}},{"kind":"Field","name":{"kind":"Name","value":"valuePerItem"}},{"kind":"Field","name":{"kind":"Name","value":"totalValue"}},{"kind":"Field","name":{"kind":"Name","value":"urgent"}},{"kind":"Field","name":{"kind":"Name","value":"splitKit"}},{"kind":"Field","name":{"kind":"Name","value":"splitQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"mtaStatus"}},{"kind":"Field","name":{"kind":"Name","value":"invoiceNumber"}},{"kind":"Field","name":{"kind":"Name","value":"wcmInvoiceNumber"}},{"kind":"Field","name":{"kind":"Name","value":"wbgMatDoc"}},{"kind":"Field","name":{"kind":"Name","value":"shipmentType"}},{"kind":"Field","name":{"kind":"Name","value":"storage"}},{"kind":"Field","name":{"kind":"Name","value":"countriesOfManufacture"}},{"kind":"Field","name":{"kind":"Name","value":"eccnDetails"}},{"kind":"Field","name":{"kind":"Name","value":"hsCode"}},{"kind":"Field","name":{"kind":"Name","value":"eeiExport"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"unNumber"}},{"kind":"Field","name":{"kind":"Name","value":"subsidiaryHazards"}},{"kind":"Field","name":{"kind":"Name","value":"assessment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"assessed"}},{"kind":"Field","name":{"kind":"Name","value":"dgClass"}},{"kind":"Field","name":{"kind":"Name","value":"dgDescription"}}]}},{"kind":"Field","name":{"kind":"Name","value":"goodsReceipt"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"received"}},{"kind":"Field","name":{"kind":"Name","value":"receivedDate"}},{"kind":"Field","name":{"kind":"Name","value":"condition"}}]}},{"kind":"Field","name":{"kind":"Name","value":"commentsCount"}},{"kind":"Field","name":{"kind":"Name","value":"lockVersion"}},{"kind":"Field","name":{"kind":"Name","value":"abilities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"allowed"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]} as unknown as DocumentNode<OrderItemTableFragment, unknown>;

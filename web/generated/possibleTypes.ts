@@ -1,9 +1,23 @@
 
       export type PossibleTypesResultData = {
-  "possibleTypes": {}
+  "possibleTypes": {
+    "Notification": [
+      "AssignmentNotification",
+      "CommentNotification",
+      "DocumentNotification",
+      "ReviewNotification"
+    ]
+  }
 };
       const result: PossibleTypesResultData = {
-  "possibleTypes": {}
+  "possibleTypes": {
+    "Notification": [
+      "AssignmentNotification",
+      "CommentNotification",
+      "DocumentNotification",
+      "ReviewNotification"
+    ]
+  }
 };
       export default result;
     

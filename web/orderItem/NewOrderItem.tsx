@@ -25,7 +25,7 @@ interface NewOrderItemProps {
   onCreated: () => void;
 }
 
-type ItemDefaults = NonNullable<NewOrderItemDefaultsQuery['purchaseOrder']>['newItemDefaults'];
+type ItemDefaults = NonNullable<NonNullable<NewOrderItemDefaultsQuery['purchaseOrder']>['newItemDefaults']>;
 
 /** Under which name an unfinished new item of an order is kept. */
 export function newItemDraftName(purchaseOrderId: string): string {

@@ -101,7 +101,7 @@ export function orderItemValues(item: OrderItemRowFragment): OrderItemValues {
   };
 }
 
-type ItemDefaults = NonNullable<NewOrderItemDefaultsQuery['purchaseOrder']>['newItemDefaults'];
+type ItemDefaults = NonNullable<NonNullable<NewOrderItemDefaultsQuery['purchaseOrder']>['newItemDefaults']>;
 
 /** What a new item starts with. */
 export function newOrderItem(defaults: ItemDefaults): OrderItemValues {

@@ -53,7 +53,7 @@ export function PurchaseOrderUsersDialog({ order, programId, onClose }: UsersDia
     <AssignProgramUsersDialog
       programId={programId}
       onClose={onClose}
-      assigned={order.users}
+      assigned={order.users ?? []}
       assign={async (userIds) => {
         const { data } = await assignUsers({ variables: { id: order.id, input: { userIds } } });
         return data?.assignPurchaseOrderUsers.errors ?? [];

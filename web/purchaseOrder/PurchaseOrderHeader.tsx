@@ -98,7 +98,8 @@ interface AssignedUsersProps {
 function AssignedUsers({ order, editing, onOpen }: AssignedUsersProps) {
   const refusal = refusalOf(order.abilities, 'assign_users');
   const faces = <AvatarStack users={order.users} size={26} />;
-  if (refusal !== null || editing) return faces;
+  // Who is not known cannot be kept in the list that assigning sends.
+  if (refusal !== null || editing || !order.users) return faces;
   return (
     <Tip text={recordMessages.assignUsers}>
       <chakra.button

@@ -45,7 +45,8 @@ export function PurchaseOrderRecord({ order, itemsLoading, onItemsPage, onRefres
     programId: program.id,
     concerns: ({ type, id, actionType }) =>
       (type === 'PURCHASE_ORDER' && id === order.id) ||
-      (type === 'ORDER_ITEM' && (actionType !== 'EDIT' || order.orderItems.data.some((item) => item.id === id))),
+      (type === 'ORDER_ITEM' &&
+        (actionType !== 'EDIT' || order.orderItems?.data.some((item) => item.id === id) === true)),
     onChange: onRefresh,
   });
 
@@ -65,15 +66,17 @@ export function PurchaseOrderRecord({ order, itemsLoading, onItemsPage, onRefres
       <RecordForm form={form} id={FORM_ID} label={orderMessages.fieldsOf(order.orderNumber)}>
         <PurchaseOrderFields subStatus={order.subStatus} />
       </RecordForm>
-      <OrderItemTable
-        purchaseOrderId={order.id}
-        page={order.orderItems}
-        loading={itemsLoading}
-        abilities={order.abilities}
-        commentedItemId={commentedItemId}
-        onPage={onItemsPage}
-        onComment={commentOnItem}
-      />
+      {order.orderItems && (
+        <OrderItemTable
+          purchaseOrderId={order.id}
+          page={order.orderItems}
+          loading={itemsLoading}
+          abilities={order.abilities}
+          commentedItemId={commentedItemId}
+          onPage={onItemsPage}
+          onComment={commentOnItem}
+        />
+      )}
       <CommentPanel
         recordId={order.id}
         refusal={refusalOf(order.abilities, 'comment')}

@@ -1,6 +1,6 @@
 /** The load generator, a process of its own: keeps a server busy for a while with the tokens of 64 users. */
 import autocannon from 'autocannon';
-import { QUERY, VARIABLES } from './question.ts';
+import { QUERY, tokens, VARIABLES } from './question.ts';
 
 /** What the process is told in its argument, as JSON. */
 export interface Load {
@@ -22,15 +22,6 @@ export interface LoadResult {
   readonly failed: number;
 }
 
-const USERS = 64;
-const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-
-/** A token of the shape and size that the backend signs. */
-const tokenOf = (user: number) => {
-  const claims = { sub: `00000000-0000-4000-8000-${String(user).padStart(12, '0')}`, gen: 1, iat: 1_790_000_000 };
-  return `${base64url({ alg: 'HS256' })}.${base64url({ ...claims, exp: 4_000_000_000 })}.${'x'.repeat(43)}`;
-};
-
 const { url, seconds, connections, rate }: Load = JSON.parse(process.argv[2] ?? '');
 const result = await autocannon({
   url,
@@ -39,11 +30,11 @@ const result = await autocannon({
   duration: seconds,
   ...(rate && { overallRate: rate }),
   body: JSON.stringify({ query: QUERY, variables: VARIABLES }),
-  requests: Array.from({ length: USERS }, (_, user) => ({
+  requests: tokens().map((token) => ({
     headers: {
       'content-type': 'application/json',
       accept: 'application/json',
-      authorization: `Bearer ${tokenOf(user)}`,
+      authorization: `Bearer ${token}`,
     },
   })),
 });

@@ -26,6 +26,16 @@ export const QUERY = /* GraphQL */ `
 
 export const VARIABLES = { programId: '1', page: 1 };
 
+const USERS = 64;
+const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** Tokens of 64 users, of the shape and size that the backend signs. */
+export const tokens = (): string[] =>
+  Array.from({ length: USERS }, (_, user) => {
+    const claims = { sub: `00000000-0000-4000-8000-${String(user).padStart(12, '0')}`, gen: 1, iat: 1_790_000_000 };
+    return `${base64url({ alg: 'HS256' })}.${base64url({ ...claims, exp: 4_000_000_000 })}.${'x'.repeat(43)}`;
+  });
+
 /** A gateway's upstream calls for it, below `/api/v1/`. */
 export const CALLS = {
   orders: 'purchase_orders?program_id=1&page=1&items=20',

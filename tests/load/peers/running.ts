@@ -3,11 +3,16 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { accepts, childrenOf, exitOf, freePort, until } from '../../support/processes.ts';
+import { accepts, childrenOf, exitOf, freePort, residentMemory, until } from '../../support/processes.ts';
 import type { Load, LoadResult } from './load.ts';
+import type { OpenLoop, OpenLoopResult } from './openLoop.ts';
 
 export interface Running {
   readonly url: string;
+  /** Where its figures for Prometheus are; only our gateway has them. */
+  readonly metricsUrl: string;
+  /** Bytes of memory that it holds now (Linux). */
+  memory(): number;
   /** Seconds of processor time that it has used so far, its workers included (Linux). */
   processorTime(): number;
   stop(): Promise<void>;
@@ -22,10 +27,12 @@ function forked(file: string, env: Record<string, string>, argument?: string): C
   });
 }
 
-function running(child: ChildProcess, url: string): Running {
+function running(child: ChildProcess, url: string, metricsUrl = ''): Running {
   const pid = child.pid ?? 0;
   return {
     url,
+    metricsUrl,
+    memory: () => residentMemory(pid) ?? 0,
     processorTime: () => [pid, ...childrenOf(pid)].reduce((sum, one) => sum + processorTimeOf(one), 0),
     async stop() {
       child.kill('SIGINT');
@@ -44,10 +51,17 @@ export async function startPeer(name: string, env: Record<string, string> = {}):
 /** Starts our gateway as it is started in production. */
 export async function startOurs(apiUrl: string, env: Record<string, string> = {}): Promise<Running> {
   const port = await freePort();
-  const settings = { API_URL: apiUrl, PORT: `${port}`, HOST: '127.0.0.1', PUBLIC_URL: `http://localhost:${port}` };
+  const metricsPort = await freePort();
+  const settings = {
+    METRICS_PORT: `${metricsPort}`,
+    API_URL: apiUrl,
+    PORT: `${port}`,
+    HOST: '127.0.0.1',
+    PUBLIC_URL: `http://localhost:${port}`,
+  };
   const child = forked(resolve(import.meta.dirname, '../../../gateway/main.ts'), { ...settings, ...env });
   await until('the gateway listens', () => accepts(port));
-  return running(child, `http://127.0.0.1:${port}`);
+  return running(child, `http://127.0.0.1:${port}`, `http://127.0.0.1:${metricsPort}/metrics`);
 }
 
 /** Keeps a server busy. @throws Error when anything but answers came back */
@@ -56,6 +70,14 @@ export async function load(options: Load): Promise<LoadResult> {
   const [result] = (await once(child, 'message')) as [LoadResult];
   await exitOf(child);
   if (result.failed > 0) throw new Error(`${result.failed} requests to ${options.url} failed`);
+  return result;
+}
+
+/** Asks a server at a steady rate, however long it takes. */
+export async function openLoop(options: OpenLoop): Promise<OpenLoopResult> {
+  const child = forked(fileOf('openLoop'), {}, JSON.stringify(options));
+  const [result] = (await once(child, 'message')) as [OpenLoopResult];
+  await exitOf(child);
   return result;
 }
 

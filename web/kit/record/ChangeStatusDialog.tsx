@@ -20,8 +20,8 @@ interface ChangeStatusDialogProps {
   open: boolean;
   onClose: () => void;
   current: StatusChoice & { description: string | null };
-  /** What this record can move to now; undefined while it is asked for. */
-  nextStatuses: readonly StatusChoice[] | undefined;
+  /** What this record can move to now; nothing while it is asked for. */
+  nextStatuses: readonly StatusChoice[] | null | undefined;
   /** Why they could not be asked for. */
   error: unknown;
   /** The reasons that go with a status. */

@@ -54,7 +54,8 @@ export function UserAvatar({ user, size = 24 }: UserAvatarProps) {
 }
 
 interface AvatarStackProps {
-  users: readonly AvatarUser[];
+  /** Null where they are not known. */
+  users: readonly AvatarUser[] | null;
   /** How many faces before +N. */
   max?: number;
   size?: number;
@@ -62,6 +63,7 @@ interface AvatarStackProps {
 
 /** The assigned users: some faces, then +N with the other names in a tooltip; Unassigned when there are none. */
 export function AvatarStack({ users, max = 3, size = 24 }: AvatarStackProps) {
+  if (!users) return null;
   if (users.length === 0) return <chakra.span color="fg.muted">{messages.unassigned}</chakra.span>;
   const rest = users.slice(max);
   return (

@@ -1,0 +1,177 @@
+import { Readable } from 'node:stream';
+import type { Trx } from '../db/client.ts';
+import { kindsFor } from '../document/rules.ts';
+import { fileField } from '../document/schema.ts';
+import type { DocumentType, ParentType } from '../document/table.ts';
+import { fileColumns } from '../document/write.ts';
+import { type FileField, receiveUpload } from '../files/field.ts';
+import { pictureColumns, pictureFile } from '../files/picture.ts';
+import type { FileStore } from '../files/store.ts';
+import type { Upload } from '../files/upload.ts';
+import type { Days } from './days.ts';
+import { cartons, mark, plainPdf, portrait } from './drawings.ts';
+import type { DemoItem } from './items.ts';
+import type { DemoOrder } from './orders.ts';
+import type { DemoShipment } from './shipments.ts';
+
+/** Where the files of the demo world go, and the rows that name them. */
+interface Target {
+  readonly trx: Trx;
+  readonly files: FileStore;
+}
+
+/** What documents are attached to. */
+interface DemoWork {
+  readonly orders: readonly DemoOrder[];
+  readonly items: readonly DemoItem[];
+  readonly shipments: readonly DemoShipment[];
+}
+
+/** Makes pictures and forty documents. Their bytes are in the store before the rows are committed. */
+export async function makeFiles(target: Target, days: Days, work: DemoWork): Promise<void> {
+  await makePictures(target);
+  await makeDocuments(target, days, work);
+}
+
+async function keep<Result>(
+  { files }: Target,
+  field: FileField,
+  [name, bytes]: readonly [string, Uint8Array],
+  insert: (upload: Upload) => Promise<Result>,
+): Promise<Result> {
+  const upload = await receiveUpload(field, files.incoming, Readable.from([bytes]), name);
+  return upload.keptFor(files, () => insert(upload));
+}
+
+/** Of both organizations and of most who sign in; the others are shown by their initials. */
+async function makePictures(target: Target): Promise<void> {
+  const marks = {
+    'Horizon Health Alliance': mark('#f4a259', '#2a6f97'),
+    'Northwind Relief': mark('#d1495b', '#33658a'),
+  };
+  for (const [name, bytes] of Object.entries(marks)) {
+    await keep(target, pictureFile, ['logo.png', await bytes], (upload) =>
+      target.trx.updateTable('organizations').set(pictureColumns(upload)).where('name', '=', name).execute(),
+    );
+  }
+  const faces = {
+    'admin@lading.example': portrait('#cfe3f1', '#f0c9a8', '#2a6f97'),
+    'org.admin@lading.example': portrait('#fde2c4', '#7a4b32', '#9b2226'),
+    'manager@lading.example': portrait('#d8ead3', '#d9a577', '#386641'),
+    'procurement@lading.example': portrait('#f3d9e5', '#b97a56', '#6a4c93'),
+    'inventory@lading.example': portrait('#fff0b5', '#5c3a28', '#bc6c25'),
+    'amina@lading.example': portrait('#d9e6e4', '#c98f65', '#1d7874'),
+    'org.admin@northwind.example': portrait('#e2e2f5', '#f3d3bd', '#33658a'),
+  };
+  for (const [email, bytes] of Object.entries(faces)) {
+    await keep(target, pictureFile, ['portrait.png', await bytes], (upload) =>
+      target.trx.updateTable('users').set(pictureColumns(upload)).where('email', '=', email).execute(),
+    );
+  }
+}
+
+/** A record that documents are attached to. */
+interface DemoParent {
+  readonly type: ParentType;
+  readonly id: number;
+  readonly organizationId: number;
+  readonly programId: number | null;
+  readonly userId: number | null;
+}
+
+const howMany = 40;
+
+/** The first records of each kind, one for each document. */
+async function parentsOf(trx: Trx, { orders, items, shipments }: DemoWork): Promise<DemoParent[]> {
+  const inProgram = (type: ParentType, id: number, { place }: DemoOrder): DemoParent => {
+    const { organizationId, programId, staffIds } = place;
+    return { type, id, organizationId, programId, userId: staffIds[id % staffIds.length] ?? null };
+  };
+  const staff = orders[0]?.place.staffIds ?? [];
+  const inOrganization = async (type: 'Vendor' | 'EndUser' | 'Courier' | 'User', count: number) => {
+    const table = ({ Vendor: 'vendors', EndUser: 'end_users', Courier: 'couriers', User: 'users' } as const)[type];
+    const rows = await trx
+      .selectFrom(table)
+      .select([`${table}.id`, `${table}.organization_id`])
+      .orderBy(`${table}.id`)
+      .limit(count)
+      .execute();
+    return rows.map(({ id, organization_id }): DemoParent => {
+      return { type, id, organizationId: organization_id, programId: null, userId: staff[id % staff.length] ?? null };
+    });
+  };
+  const parents = [
+    ...orders.slice(0, 10).map((order) => inProgram('PurchaseOrder', order.id, order)),
+    ...shipments.slice(0, 8).map(({ id, order }) => inProgram('CommercialInvoice', id, order)),
+    ...(await inOrganization('Vendor', 8)),
+    ...(await inOrganization('EndUser', 4)),
+    ...(await inOrganization('Courier', 2)),
+    ...(await inOrganization('User', 2)),
+  ];
+  const others = items.slice(0, howMany - parents.length);
+  return [...parents, ...others.map(({ id, order }) => inProgram('OrderItem', id, order))];
+}
+
+/** In how many days documents expire, by turns: when people are told early, today, long ago, later. */
+const expiries = [30, 0, -45, 200, 400];
+
+/** Each type that a kind of record can have comes by turns; every eighth document is archived. */
+async function makeDocuments(target: Target, days: Days, work: DemoWork): Promise<void> {
+  for (const [nth, { type, id, organizationId, programId, userId }] of (await parentsOf(target.trx, work)).entries()) {
+    const kinds = kindsFor(type);
+    // The screening list of end users shows nothing else of theirs.
+    const kind = type === 'EndUser' ? 'visual_screening' : (kinds[nth % kinds.length]?.key ?? 'other');
+    const { name, bytes, description } = await fileFor(kind, nth);
+    const archived_at = nth % 8 === 5 ? days.moment(3, 15) : null;
+    const created_at = days.moment(20 + nth, 9, nth);
+    await keep(target, fileField, [name, bytes], (upload) =>
+      target.trx
+        .insertInto('documents')
+        .values({
+          ...fileColumns(upload),
+          organization_id: organizationId,
+          program_id: programId,
+          parent_type: type,
+          parent_id: id,
+          document_type: kind,
+          description,
+          number: kind.startsWith('mta') ? `MTA-${2001 + nth}` : null,
+          expiry_date: kind === 'other' ? null : days.date(-(expiries[nth % expiries.length] ?? 0)),
+          archived: archived_at !== null,
+          archived_at,
+          user_id: userId,
+          created_at,
+          updated_at: archived_at ?? created_at,
+        })
+        .execute(),
+    );
+  }
+}
+
+/** A file that looks like what the document says it is. */
+async function fileFor(kind: DocumentType, nth: number): Promise<{ name: string; bytes: Buffer; description: string }> {
+  const page = (name: string, description: string, ...lines: string[]) => {
+    return { name, description, bytes: plainPdf([description, ...lines, 'Demo document: nothing in it is real.']) };
+  };
+  if (kind === 'visual_screening') {
+    return page(`screening-${nth}.pdf`, 'Visual compliance screening', 'Result: no match on any list.');
+  }
+  if (kind !== 'other') {
+    const direction = kind === 'mta_incoming' ? 'incoming' : 'outgoing';
+    return page(`mta-${direction}-${nth}.pdf`, `Material transfer agreement, ${direction}`, `No. MTA-${2001 + nth}`);
+  }
+  if (nth % 3 === 0) {
+    const tint = nth % 2 ? '#c79a5b' : '#b58a4f';
+    return {
+      name: `cartons-${nth}.jpg`,
+      bytes: await cartons(tint),
+      description: 'Cartons as they arrived at the gate',
+    };
+  }
+  if (nth % 3 === 1) {
+    const rows = Array.from({ length: 48 }, (_, hour) => `${hour},${(4 + Math.sin(hour / 5)).toFixed(1)}\r\n`);
+    const bytes = Buffer.from(`hour,celsius\r\n${rows.join('')}`);
+    return { name: `temperature-${nth}.csv`, bytes, description: 'Temperature log of the transport' };
+  }
+  return page(`certificate-${nth}.pdf`, 'Certificate of analysis', 'Assay: complies. Identification: complies.');
+}

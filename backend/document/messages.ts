@@ -1,0 +1,12 @@
+/** What people read when a document is refused. The wording is the specification's, also that of the number. */
+export const messages = {
+  tooLarge: 'Error: File is larger than 20MB',
+  typeRequired: 'Document type is required',
+  numberRequired: 'Document type is required',
+  expiryRequired: 'Expiry date is required',
+  fileRequired: 'Document upload is required',
+  descriptionRequired: 'Description is required',
+  notForParent: 'is not for this kind of record',
+  past: "can't be before today",
+  archived: 'Archived documents cannot be changed',
+};

@@ -1,0 +1,73 @@
+import type { Db } from '../db/client.ts';
+import type { Written } from '../history/note.ts';
+import { type Caller, can } from '../http/caller.ts';
+import { forbidden, notFound } from '../http/errors.ts';
+import type { Area } from '../http/roles.ts';
+import type { ParentType } from './table.ts';
+
+/** What documents are attached to, by its segment in paths; the segment is its area of rights too. */
+export const parents = {
+  purchase_orders: { type: 'PurchaseOrder', name: 'a purchase order' },
+  commercial_invoices: { type: 'CommercialInvoice', name: 'a shipment' },
+  order_items: { type: 'OrderItem', name: 'an order item' },
+  users: { type: 'User', name: 'a user' },
+  vendors: { type: 'Vendor', name: 'a vendor' },
+  couriers: { type: 'Courier', name: 'a courier' },
+  end_users: { type: 'EndUser', name: 'an end user' },
+} as const satisfies Partial<Record<Area, { type: ParentType; name: string }>>;
+export type ParentPath = keyof typeof parents;
+export const parentPaths: readonly ParentPath[] = [
+  'purchase_orders',
+  'commercial_invoices',
+  'order_items',
+  'users',
+  'vendors',
+  'couriers',
+  'end_users',
+];
+
+/** A record that documents are attached to. */
+export interface Parent extends Written {
+  readonly type: ParentType;
+  readonly path: ParentPath;
+}
+
+/**
+ * The record that a path names.
+ * @param lock keeps it from being deleted before this transaction ends
+ * @throws 403 without the right to read it, 404 when it is not there or not the caller's
+ */
+export async function readParent(db: Db, caller: Caller, path: ParentPath, id: number, lock = false): Promise<Parent> {
+  const isOneself = path === 'users' && id === caller.userId;
+  if (!isOneself && !can(caller, path, 'read')) throw forbidden();
+  const found = await find(db, caller, path, id, lock);
+  if (!found) throw notFound();
+  return { ...found, path, type: parents[path].type };
+}
+
+const common = ['id', 'organization_id as organizationId', 'lock_version as lockVersion'] as const;
+
+function find(
+  db: Db,
+  caller: Caller,
+  path: ParentPath,
+  id: number,
+  lock: boolean,
+): Promise<Omit<Written, 'type'> | undefined> {
+  if (path === 'purchase_orders' || path === 'order_items' || path === 'commercial_invoices') {
+    return db
+      .selectFrom(path === 'commercial_invoices' ? 'shipments' : path)
+      .select([...common, 'program_id as programId'])
+      .where('id', '=', id)
+      .where('program_id', 'in', [0, ...caller.programIds])
+      .$if(lock, (rows) => rows.forKeyShare())
+      .executeTakeFirst();
+  }
+  return db
+    .selectFrom(path)
+    .select(common)
+    .where('id', '=', id)
+    .where('organization_id', 'in', caller.organizationIds)
+    .$if(lock, (rows) => rows.forKeyShare())
+    .executeTakeFirst();
+}

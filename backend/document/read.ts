@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/client.ts';
+import type { Sent } from '../files/send.ts';
+import type { Caller } from '../http/caller.ts';
+import { notFound } from '../http/errors.ts';
+import { nullsLast, readPage } from '../http/list.ts';
+import type { Parent } from './parents.ts';
+import { abilitiesOf, documentStatuses, fileOf, statusOf } from './rules.ts';
+import type { Attachment, AttachmentListQuery } from './schema.ts';
+
+const documentsOn = (db: Db, parent: Pick<Parent, 'type' | 'id'>) =>
+  db.selectFrom('documents').where('parent_type', '=', parent.type).where('parent_id', '=', parent.id);
+
+const columns = [
+  'id',
+  'document_type',
+  'description',
+  'number',
+  'expiry_date',
+  'archived',
+  'filename',
+  'content_type',
+  'size',
+  'file_key',
+  'thumb_key',
+  'user_id',
+  'lock_version',
+  'created_at',
+  'updated_at',
+] as const;
+
+export type DocumentRow = Awaited<ReturnType<typeof readDocumentRow>>;
+
+const sortBy = (today: string) => ({
+  document_type: sql.ref('document_type'),
+  number: sql`lower(number)`,
+  expiry_date: sql.ref('expiry_date'),
+  description: sql`lower(description)`,
+  status: sql`case when archived then 'archived' when expiry_date < ${today}::date then 'expired' else 'valid' end`,
+  created_at: sql.ref('created_at'),
+});
+
+/** One page of a record's documents, newest first unless the query sorts otherwise. @throws 422 as `readPage` does */
+export function readDocuments(db: Db, caller: Caller, parent: Parent, query: AttachmentListQuery, today: string) {
+  const { archived, document_type } = query.filters ?? {};
+  const { field, direction } = query.sort ?? { field: 'created_at', direction: 'desc' };
+  const matching = documentsOn(db, parent)
+    .$if(archived !== undefined, (rows) => rows.where('archived', '=', archived ?? false))
+    .$if(document_type !== undefined, (rows) => rows.where('document_type', 'in', document_type ?? []));
+  return readPage(db, query, matching, async ({ limit, offset }) => {
+    const ordered = matching.orderBy(sortBy(today)[field], nullsLast(direction)).orderBy('id', direction);
+    const rows = await ordered.limit(limit).offset(offset).select(columns).execute();
+    return rows.map((row) => toRecord(row, parent, caller, today));
+  });
+}
+
+/** The row of a document on a record. @param lock takes it for this transaction @throws 404 */
+export async function readDocumentRow(db: Db, parent: Parent, id: number, lock = false) {
+  const row = await documentsOn(db, parent)
+    .where('id', '=', id)
+    .select(columns)
+    .$if(lock, (rows) => rows.forUpdate())
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+/** A document's record. @param today YYYY-MM-DD, UTC */
+export function toRecord(row: DocumentRow, parent: Parent, caller: Caller, today: string): Attachment {
+  const { filename: _name, content_type: _type, size: _size, file_key: _file, thumb_key: _thumb, ...fields } = row;
+  const status = statusOf(row, today);
+  return {
+    ...fields,
+    parent: { type: parent.type, id: parent.id },
+    file: fileOf(row, `/api/v1/${parent.path}/${parent.id}`),
+    status,
+    status_alias: documentStatuses[status],
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    abilities: abilitiesOf(caller, row),
+  };
+}
+
+/** The file of a document, or its thumbnail, as it is answered with. @throws 404 where there is none */
+export async function readFile(db: Db, parent: Parent, id: number, size: 'file' | 'thumb'): Promise<Sent> {
+  const { file_key, thumb_key, filename, content_type } = await readDocumentRow(db, parent, id);
+  if (size === 'thumb' && thumb_key) return { key: thumb_key, contentType: 'image/webp', filename: null };
+  if (size === 'file' && file_key && content_type)
+    return { key: file_key, contentType: content_type, filename: filename ?? '' };
+  throw notFound();
+}

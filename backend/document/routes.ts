@@ -1,0 +1,128 @@
+import { sendFile } from '../files/send.ts';
+import { dataOf, listOf } from '../http/list.ts';
+import { fileRoute, idParams, type Route, route } from '../http/route.ts';
+import { dayOf } from '../http/timeZone.ts';
+import { type ParentPath, parentPaths, parents, readParent } from './parents.ts';
+import { readDocumentRow, readDocuments, readFile, toRecord } from './read.ts';
+import { kindsFor } from './rules.ts';
+import {
+  attachment,
+  attachmentCreate,
+  attachmentListQuery,
+  attachmentParams,
+  attachmentUpdate,
+  documentKindList,
+  documentKindQuery,
+  fileField,
+} from './schema.ts';
+import { archiveDocument, createDocument, updateDocument } from './write.ts';
+
+const read = [['attachments', 'read']] as const;
+const write = [['attachments', 'write']] as const;
+
+function routesFor(path: ParentPath): Route[] {
+  const { name } = parents[path];
+  const list = `/api/v1/${path}/:id/attachments`;
+  const one = `${list}/:attachmentId`;
+  return [
+    route('get', read, {
+      path: list,
+      summary: `The documents of ${name}, newest first.`,
+      params: idParams,
+      query: attachmentListQuery,
+      answer: listOf(attachment),
+      handle: async ({ db, caller, params, query, services }) => {
+        const parent = await readParent(db, caller, path, params.id);
+        return readDocuments(db, caller, parent, query, dayOf(services.now()));
+      },
+    }),
+    route('get', read, {
+      path: one,
+      summary: `A document of ${name}.`,
+      params: attachmentParams,
+      answer: dataOf(attachment),
+      handle: async ({ db, caller, params, services }) => {
+        const parent = await readParent(db, caller, path, params.id);
+        const row = await readDocumentRow(db, parent, params.attachmentId);
+        return { data: toRecord(row, parent, caller, dayOf(services.now())) };
+      },
+    }),
+    route('post', write, {
+      path: list,
+      summary: `Attaches a document to ${name}: a form with the file.`,
+      params: idParams,
+      body: attachmentCreate,
+      wrapper: 'attachment',
+      multipart: true,
+      file: fileField,
+      status: 201,
+      answer: dataOf(attachment),
+      admit: async ({ db, caller, params }) => void (await readParent(db, caller, path, params.id)),
+      handle: async (call) => {
+        const parent = await readParent(call.db, call.caller, path, call.params.id, true);
+        return { data: await createDocument(call, parent, call.body) };
+      },
+    }),
+    route('patch', write, {
+      path: one,
+      summary: `Changes what is sent of a document of ${name}; without a file it keeps its own.`,
+      params: attachmentParams,
+      body: attachmentUpdate,
+      wrapper: 'attachment',
+      multipart: true,
+      file: fileField,
+      answer: dataOf(attachment),
+      admit: async ({ db, caller, params }) => {
+        await readDocumentRow(db, await readParent(db, caller, path, params.id), params.attachmentId);
+      },
+      handle: async (call) => {
+        const parent = await readParent(call.db, call.caller, path, call.params.id, true);
+        return { data: await updateDocument(call, parent, call.params.attachmentId, call.body) };
+      },
+    }),
+    route('post', [['attachments', 'archive']], {
+      path: `${one}/archive`,
+      summary: `Archives a document of ${name}. It stays readable.`,
+      params: attachmentParams,
+      answer: dataOf(attachment),
+      handle: async (call) => {
+        const parent = await readParent(call.db, call.caller, path, call.params.id);
+        return { data: await archiveDocument(call, parent, call.params.attachmentId) };
+      },
+    }),
+    fileRoute('get', read, {
+      path: `${one}/file`,
+      summary: `The file of a document of ${name}, to be saved.`,
+      params: attachmentParams,
+      produces: '*/*',
+      handle: async (call) => {
+        const parent = await readParent(call.db, call.caller, path, call.params.id);
+        const file = await readFile(call.db, parent, call.params.attachmentId, 'file');
+        return () => sendFile(call, file);
+      },
+    }),
+    fileRoute('get', read, {
+      path: `${one}/file/thumb`,
+      summary: `The thumbnail of an image among the documents of ${name}.`,
+      params: attachmentParams,
+      produces: 'image/webp',
+      handle: async (call) => {
+        const parent = await readParent(call.db, call.caller, path, call.params.id);
+        const file = await readFile(call.db, parent, call.params.attachmentId, 'thumb');
+        return () => sendFile(call, file);
+      },
+    }),
+  ];
+}
+
+/** api/v1's calls on documents: the same seven for each kind of record that carries them. */
+export const documentRoutes: Route[] = [
+  ...parentPaths.flatMap(routesFor),
+  route('get', 'session', {
+    path: '/api/v1/available_document_types',
+    summary: 'The types of documents that a kind of record can have, and which parts they demand.',
+    query: documentKindQuery,
+    answer: documentKindList,
+    handle: async ({ query }) => ({ data: kindsFor(query.model).map(({ parents: _, ...kind }) => kind) }),
+  }),
+];

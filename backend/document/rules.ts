@@ -1,0 +1,108 @@
+import type { Selectable } from 'kysely';
+import { z } from 'zod';
+import { type Ability, abilityUnless, noRight } from '../http/ability.ts';
+import { type Caller, can } from '../http/caller.ts';
+import type { FieldMessages } from '../http/errors.ts';
+import { messages } from './messages.ts';
+import { type DocumentTable, type DocumentType, type ParentType, parentTypes } from './table.ts';
+
+/** The largest document, in bytes. */
+export const largestDocument = 20_971_520;
+
+/** What a document of a type must have, and what it may be attached to. */
+interface DocumentKind {
+  readonly key: DocumentType;
+  readonly name: string;
+  /** True where the part is required. */
+  readonly restrictions: { number: boolean; expiry_date: boolean; file: boolean; description: boolean };
+  readonly parents: readonly ParentType[];
+}
+
+const optional = { number: false, expiry_date: false, file: false, description: false };
+const mta = {
+  restrictions: { ...optional, file: true, number: true, expiry_date: true },
+  parents: parentTypes.filter((type) => type !== 'User'),
+};
+const kinds: Readonly<Record<DocumentType, DocumentKind>> = {
+  other: {
+    key: 'other',
+    name: 'Other',
+    restrictions: { ...optional, file: true, description: true },
+    parents: parentTypes,
+  },
+  visual_screening: {
+    key: 'visual_screening',
+    name: 'Visual screening',
+    restrictions: { ...optional, file: true, expiry_date: true },
+    parents: ['Vendor', 'Courier', 'EndUser'],
+  },
+  mta_incoming: { key: 'mta_incoming', name: 'MTA incoming', ...mta },
+  mta_outgoing: { key: 'mta_outgoing', name: 'MTA outgoing', ...mta },
+};
+
+/** The types of documents that a kind of record can have. */
+export function kindsFor(parent: ParentType): DocumentKind[] {
+  return Object.values(kinds).filter(({ parents }) => parents.includes(parent));
+}
+
+/** What the rules look at in a document. */
+export interface DocumentState {
+  readonly document_type: DocumentType;
+  readonly number: string | null;
+  readonly expiry_date: string | null;
+  readonly description: string | null;
+  readonly hasFile: boolean;
+}
+
+/** What is wrong with a document on a kind of record: its type, and the parts that the type demands. */
+export function brokenRules(parent: ParentType, document: DocumentState): FieldMessages {
+  const { parents, restrictions } = kinds[document.document_type];
+  if (!parents.includes(parent)) return { document_type: [messages.notForParent] };
+  const errors: FieldMessages = {};
+  if (restrictions.number && !document.number) errors['number'] = [messages.numberRequired];
+  if (restrictions.expiry_date && !document.expiry_date) errors['expiry_date'] = [messages.expiryRequired];
+  if (restrictions.file && !document.hasFile) errors['file'] = [messages.fileRequired];
+  if (restrictions.description && !document.description) errors['description'] = [messages.descriptionRequired];
+  return errors;
+}
+
+/** The statuses of documents and how people read them. */
+export const documentStatuses = { valid: 'Valid', expired: 'Expired', archived: 'Archived' } as const;
+export type DocumentStatus = keyof typeof documentStatuses;
+
+/** Where a document stands: archived wins, and a document is good until the end of its day. @param today YYYY-MM-DD, UTC */
+export function statusOf(document: { archived: boolean; expiry_date: string | null }, today: string): DocumentStatus {
+  if (document.archived) return 'archived';
+  return document.expiry_date && document.expiry_date < today ? 'expired' : 'valid';
+}
+
+/** A document's file as api/v1 shows it, wherever it does; null where there is none. */
+export const attachedFile = z
+  .object({
+    filename: z.string(),
+    content_type: z.string(),
+    size: z.int(),
+    url: z.string(),
+    thumb_url: z.string().nullable(),
+  })
+  .meta({ id: 'AttachedFile' });
+
+/** @param parentPath where the record is that it is attached to: `/api/v1/vendors/7` */
+export function fileOf(
+  row: Pick<Selectable<DocumentTable>, 'id' | 'filename' | 'content_type' | 'size' | 'thumb_key'>,
+  parentPath: string,
+): z.infer<typeof attachedFile> | null {
+  const { id, filename, content_type, size, thumb_key } = row;
+  if (filename === null || content_type === null || size === null) return null;
+  const url = `${parentPath}/attachments/${id}/file`;
+  return { filename, content_type, size, url, thumb_url: thumb_key && `${url}/thumb` };
+}
+
+/** What a person may do with a document. */
+export function abilitiesOf(caller: Caller, { archived }: { archived: boolean }): Ability[] {
+  const reason = archived && messages.archived;
+  return [
+    abilityUnless('update', can(caller, 'attachments', 'write') ? reason : noRight),
+    abilityUnless('archive', can(caller, 'attachments', 'archive') ? reason : noRight),
+  ];
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { documentField } from '../files/field.ts';
+import { uploadedFile } from '../files/schema.ts';
+import { ability } from '../http/ability.ts';
+import { booleanParameter, idParameter, listQuery, setOf } from '../http/list.ts';
+import { idParams } from '../http/route.ts';
+import { date, id, optionalDate, optionalText, timestamp } from '../http/validate.ts';
+import { messages } from './messages.ts';
+import { attachedFile, largestDocument } from './rules.ts';
+import { documentTypes, parentTypes } from './table.ts';
+
+/** The field of the form that brings the file. */
+export const fileField = documentField({ name: 'file', maxBytes: largestDocument, tooLarge: messages.tooLarge });
+
+/** A document as api/v1 answers with it. */
+export const attachment = z
+  .object({
+    id,
+    parent: z.object({ type: z.enum(parentTypes), id }),
+    document_type: z.enum(documentTypes),
+    description: z.string().nullable(),
+    number: z.string().nullable(),
+    expiry_date: date.nullable(),
+    file: attachedFile.nullable(),
+    status: z.enum(['valid', 'expired', 'archived']),
+    status_alias: z.string(),
+    archived: z.boolean(),
+    user_id: id.nullable(),
+    lock_version: z.int(),
+    created_at: timestamp,
+    updated_at: timestamp,
+    abilities: z.array(ability),
+  })
+  .meta({ id: 'Attachment' });
+export type Attachment = z.infer<typeof attachment>;
+
+const documentType = z.enum(documentTypes, {
+  error: ({ input }) => (input === undefined || input === null || input === '' ? messages.typeRequired : undefined),
+});
+const fields = {
+  file: uploadedFile.nullish(),
+  description: optionalText(300),
+  number: optionalText(),
+  expiry_date: optionalDate,
+};
+
+/** A new document, sent as a form. Which parts it must have depends on its type. */
+export const attachmentCreate = z.strictObject({ document_type: documentType, ...fields });
+export type AttachmentCreate = z.infer<typeof attachmentCreate>;
+
+/** The changes of a document: only what is sent. Without a file it keeps the one that it has. */
+export const attachmentUpdate = z.strictObject({
+  document_type: documentType.optional(),
+  ...fields,
+  lock_version: z.int().optional(),
+});
+export type AttachmentUpdate = z.infer<typeof attachmentUpdate>;
+
+/** The ids of a path: the record and one of its documents. */
+export const attachmentParams = idParams.extend({ attachmentId: idParameter });
+
+export const attachmentListQuery = listQuery({
+  sort: ['document_type', 'number', 'expiry_date', 'description', 'status', 'created_at'],
+  filters: { archived: booleanParameter.optional(), document_type: setOf(z.enum(documentTypes)).optional() },
+}).pick({ page: true, items: true, pagination: true, sort: true, filters: true });
+export type AttachmentListQuery = z.infer<typeof attachmentListQuery>;
+
+const onOff = z.boolean();
+/** A type of documents, and which parts it demands. */
+const documentKind = z
+  .object({
+    key: z.enum(documentTypes),
+    name: z.string(),
+    restrictions: z.object({ number: onOff, expiry_date: onOff, file: onOff, description: onOff }),
+  })
+  .meta({ id: 'DocumentType' });
+export const documentKindList = z.object({ data: z.array(documentKind) });
+/** For which kind of record types are asked for. */
+export const documentKindQuery = z.strictObject({ model: z.enum(parentTypes) });

@@ -1,0 +1,94 @@
+import { rm } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { invalid } from '../http/errors.ts';
+import { type Image, isReadableImage, picture, thumbnail } from './image.ts';
+import { place, receive } from './incoming.ts';
+import { messages } from './messages.ts';
+import { displayName } from './name.ts';
+import { recognize } from './type.ts';
+import { Upload } from './upload.ts';
+
+/** The field of a form that may bring a file, and how that is checked. */
+export interface FileField {
+  readonly name: string;
+  readonly maxBytes: number;
+  /** What people read about a larger file. */
+  readonly tooLarge: string;
+  readonly inspect: (path: string, filename: string) => Promise<Inspected>;
+}
+
+/** What a file turned out to be, or why it is refused. */
+type Inspected =
+  | { readonly refused: string }
+  | {
+      readonly contentType: string;
+      readonly thumb: Uint8Array | null;
+      /** Set where our own encoding is kept in place of what came. */
+      readonly encoded?: { readonly bytes: Uint8Array; readonly keyEnding: '.png' | '.jpg' };
+    };
+
+/** How large thumbnails and pictures are, in pixels each way. */
+const thumbPixels = 320;
+const picturePixels = 1024;
+
+/** A field for documents: they are kept as they came, images with a thumbnail beside them. */
+export const documentField = (field: Omit<FileField, 'inspect'>): FileField => ({ ...field, inspect: inspectDocument });
+/** A field for pictures of people and organizations: png or jpeg, encoded anew in two sizes. */
+export const pictureField = (field: Omit<FileField, 'inspect'>): FileField => ({ ...field, inspect: inspectPicture });
+
+async function inspectDocument(path: string, filename: string): Promise<Inspected> {
+  const found = await recognize(path, filename);
+  if ('refused' in found || !isReadableImage(found.contentType)) return { thumb: null, ...found };
+  const thumb = await thumbnail(path, thumbPixels);
+  return 'refused' in thumb ? thumb : { ...found, thumb: thumb.bytes };
+}
+
+async function inspectPicture(path: string, filename: string): Promise<Inspected> {
+  const found = await recognize(path, filename);
+  const contentType = 'contentType' in found ? found.contentType : null;
+  if (contentType !== 'image/png' && contentType !== 'image/jpeg') return { refused: messages.pictureType };
+  const isPng = contentType === 'image/png';
+  const original: Image = await picture(path, picturePixels, isPng ? 'png' : 'jpeg');
+  if ('refused' in original) return original;
+  const thumb = await thumbnail(path, thumbPixels);
+  if ('refused' in thumb) return thumb;
+  const encoded = { bytes: original.bytes, keyEnding: isPng ? '.png' : '.jpg' } as const;
+  return { contentType, thumb: thumb.bytes, encoded };
+}
+
+/**
+ * Takes in a file, piece by piece, and looks into it. What is refused leaves nothing behind.
+ * @param folder where files come in
+ * @param given the name that the sender gives it
+ * @throws 413 on a file that is too large, 422 on one that is not accepted, and the stream's own errors
+ */
+export async function receiveUpload(
+  field: FileField,
+  folder: string,
+  content: Readable,
+  given: string,
+): Promise<Upload> {
+  const { path, size, sha256 } = await receive(folder, content, field);
+  const made: string[] = [];
+  try {
+    const filename = displayName(given);
+    const found = size === 0 ? { refused: messages.empty } : await field.inspect(path, filename);
+    if ('refused' in found) throw invalid({ [field.name]: [found.refused] });
+    const { contentType, thumb, encoded } = found;
+    const thumbPath = thumb && (await place(folder, thumb));
+    if (thumbPath) made.push(thumbPath);
+    const about = { filename, contentType, sha256, thumbPath };
+    if (!encoded) return new Upload({ ...about, size, path, keyEnding: '' });
+    const encodedPath = await place(folder, encoded.bytes);
+    await rm(path, { force: true });
+    return new Upload({
+      ...about,
+      size: encoded.bytes.length,
+      path: encodedPath,
+      keyEnding: encoded.keyEnding,
+    });
+  } catch (error) {
+    for (const left of [path, ...made]) await rm(left, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,70 @@
+import { access, constants, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type FileStore, onStore, type StoredFile } from './store.ts';
+
+/** A store in a folder of this machine. It survives a power loss: files and their names are forced to the disk. */
+export function folderStore(folder: string): FileStore {
+  const incoming = join(folder, 'incoming');
+  const pathOf = (key: string) => join(folder, key);
+  return {
+    incoming,
+    keep: (key, path) => onStore(moveIn(folder, path, pathOf(key))),
+    open: (key) => onStore(openFile(pathOf(key))),
+    remove: (key) => onStore(rm(pathOf(key), { force: true })),
+    keysBefore: (moment) => filesBefore(folder, moment),
+    ready: async () => {
+      try {
+        await mkdir(incoming, { recursive: true });
+        await access(incoming, constants.W_OK);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+  };
+}
+
+/** The bytes are on the disk before the name is, and the name before anybody is told of it. */
+async function moveIn(folder: string, from: string, to: string): Promise<void> {
+  await sync(from, 'r+');
+  await rename(from, to);
+  // Windows neither can nor needs to force a folder to the disk.
+  if (process.platform !== 'win32') await sync(folder, 'r');
+}
+
+async function openFile(path: string): Promise<StoredFile | null> {
+  const file = await orNull(open(path));
+  if (!file) return null;
+  const { size } = await file.stat();
+  return { size, read: async (range) => file.createReadStream(range), close: () => file.close() };
+}
+
+/** The names of the files in a folder that were last written before a moment; none where there is no folder. */
+export async function* filesBefore(folder: string, moment: Date): AsyncIterable<string> {
+  const entries = await orNull(opendir(folder));
+  if (!entries) return;
+  for await (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const written = await orNull(stat(join(folder, entry.name)));
+    if (written && written.mtime < moment) yield entry.name;
+  }
+}
+
+/** Null for what is not there. */
+async function orNull<Value>(work: Promise<Value>): Promise<Value | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+async function sync(path: string, flags: string): Promise<void> {
+  const file = await open(path, flags);
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,61 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { tooLarge } from '../http/errors.ts';
+import { onStore } from './store.ts';
+
+/** A file that has come in whole, and that nobody has looked into. */
+export interface Incoming {
+  readonly path: string;
+  /** In bytes. */
+  readonly size: number;
+  readonly sha256: string;
+}
+
+/**
+ * Writes what comes in to a file of its own, a piece at a time, so that memory stays flat. Whatever goes wrong, nothing
+ * stays behind.
+ * @param limit how many bytes at most, and what to say about more
+ * @throws 413 at the first byte too many, and the stream's own errors
+ */
+export async function receive(
+  folder: string,
+  content: Readable,
+  limit: { maxBytes: number; tooLarge: string },
+): Promise<Incoming> {
+  await onStore(mkdir(folder, { recursive: true }));
+  const path = join(folder, randomUUID());
+  const hash = createHash('sha256');
+  let size = 0;
+  async function* measured(chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      size += chunk.length;
+      if (size > limit.maxBytes) throw tooLarge(limit.tooLarge);
+      hash.update(chunk);
+      yield chunk;
+    }
+  }
+  try {
+    await pipeline(content, measured, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+  return { path, size, sha256: hash.digest('base64url') };
+}
+
+/** Writes bytes that were made here, such as a thumbnail, beside the files that came in. */
+export async function place(folder: string, bytes: Uint8Array): Promise<string> {
+  await onStore(mkdir(folder, { recursive: true }));
+  const path = join(folder, randomUUID());
+  try {
+    await onStore(writeFile(path, bytes, { flag: 'wx', mode: 0o600 }));
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+  return path;
+}

@@ -1,0 +1,10 @@
+/** What people read when a file is refused. */
+export const messages = {
+  empty: 'Error: The file is empty',
+  type: 'Error: Only PDF, images, Office files, CSV and text are accepted',
+  mismatch: 'Error: The file is not what its name says',
+  pictureType: 'Error: Only png, jpg and jpeg are accepted',
+  pictureTooLarge: 'Error: File is larger than 5 MB',
+  damaged: 'Error: The image cannot be read',
+  tooManyPixels: 'Error: The image has too many pixels',
+};

@@ -1,0 +1,103 @@
+import { createReadStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { storeFull } from '../http/errors.ts';
+import { type FileStore, onStore, type StoredFile } from './store.ts';
+
+/** How long the store may take to accept a connection, and to be silent, in milliseconds. */
+const patience = { connectionTimeout: 5000, requestTimeout: 30_000 };
+
+/** What fails is thrown, and logged by whoever catches it; the client would print it too. */
+const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+
+/**
+ * A store in a bucket of an S3-compatible service. It survives what the service survives.
+ * @param url `https://KEY:SECRET@host/bucket/prefix?region=eu-central-1`; prefix and region may be left out
+ * @param incoming a folder of this machine: files come in there before they go to the bucket
+ */
+export function s3Store(url: string, incoming: string): FileStore {
+  const { origin, username, password, pathname, searchParams } = new URL(url);
+  const [Bucket = '', ...folders] = pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  const prefix = folders.map((folder) => `${folder}/`).join('');
+  const client = new S3Client({
+    endpoint: origin,
+    region: searchParams.get('region') ?? 'us-east-1',
+    credentials: { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) },
+    // Buckets as part of the host name need a DNS that not every service has.
+    forcePathStyle: true,
+    // Check sums in trailers are Amazon's own.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: patience,
+    logger: silent,
+  });
+  const at = (key: string) => ({ Bucket, Key: prefix + key });
+
+  async function keep(key: string, path: string): Promise<void> {
+    const { size } = await stat(path);
+    await client.send(new PutObjectCommand({ ...at(key), Body: createReadStream(path), ContentLength: size }));
+    await rm(path, { force: true });
+  }
+
+  async function open(key: string): Promise<StoredFile | null> {
+    const head = await orNull(client.send(new HeadObjectCommand(at(key))));
+    if (!head) return null;
+    return {
+      size: head.ContentLength ?? 0,
+      read: async (range) => {
+        const Range = range && `bytes=${range.start}-${range.end}`;
+        const { Body } = await onStore(client.send(new GetObjectCommand({ ...at(key), Range })));
+        if (Body instanceof Readable) return Body;
+        throw new TypeError('The client of the store gave no stream');
+      },
+      close: async () => {},
+    };
+  }
+
+  async function* keysBefore(moment: Date): AsyncIterable<string> {
+    for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix: prefix })) {
+      for (const { Key = '', LastModified } of page.Contents ?? []) {
+        if (LastModified && LastModified < moment) yield Key.slice(prefix.length);
+      }
+    }
+  }
+
+  return {
+    incoming,
+    keep: (key, path) => onStore(keep(key, path).catch(withRoom)),
+    open: (key) => onStore(open(key)),
+    remove: async (key) => void (await onStore(client.send(new DeleteObjectCommand(at(key))))),
+    keysBefore,
+    ready: () =>
+      client.send(new HeadBucketCommand({ Bucket })).then(
+        () => true,
+        () => false,
+      ),
+  };
+}
+
+const statusOf = (error: unknown) => (error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined);
+
+async function orNull<Value>(work: Promise<Value>): Promise<Value | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (statusOf(error) === 404) return null;
+    throw error;
+  }
+}
+
+/** A service that has no room left says so with 507. */
+function withRoom(error: unknown): never {
+  throw statusOf(error) === 507 ? storeFull() : error;
+}

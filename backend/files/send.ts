@@ -1,0 +1,77 @@
+import { pipeline } from 'node:stream/promises';
+import type { Request, Response } from 'express';
+import { attachmentHeader } from '../http/attachment.ts';
+import { HttpError, notFound } from '../http/errors.ts';
+import type { Services } from '../http/route.ts';
+import type { ByteRange } from './store.ts';
+
+/** A stored file as it is to be answered with. */
+export interface Sent {
+  readonly key: string;
+  readonly contentType: string;
+  /** The name to save it under; null for images of our own encoding, which browsers may show. */
+  readonly filename: string | null;
+}
+
+/** What keeps a browser from running anything that is in a file, wherever it opens it. */
+export const harmless = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "sandbox; default-src 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/**
+ * Answers with a stored file, or with the part of it that `Range` asks for, as the bytes come (RFC 9110).
+ * @throws 404 when the store has no such file, 416 on a part that is not in it
+ */
+export async function sendFile(
+  { request, response, services }: { request: Request; response: Response; services: Services },
+  { key, contentType, filename }: Sent,
+): Promise<void> {
+  const stored = await services.files.open(key);
+  if (!stored) throw notFound();
+  // What is stored under a key never changes.
+  response.set({ etag: `"${key}"`, 'accept-ranges': 'bytes' });
+  const range = rangeOf(request, stored.size);
+  if (request.fresh || request.method === 'HEAD' || range === 'outside') await stored.close();
+  if (range === 'outside') throw outside(stored.size);
+  if (request.fresh) return void response.status(304).end();
+  const { start, end } = range ?? { start: 0, end: stored.size - 1 };
+  const bytes = request.method === 'HEAD' ? null : await stored.read(range);
+  if (filename !== null) response.set('content-disposition', attachmentHeader(filename));
+  // Shown images are asked for again and again: the browser may keep them, but has to ask whether it still may show them.
+  else response.set('cache-control', 'private, no-cache');
+  response.set({ ...harmless, 'content-type': contentType, 'content-length': String(end - start + 1) });
+  if (range) response.status(206).set('content-range', `bytes ${start}-${end}/${stored.size}`);
+  if (!bytes) return void response.end();
+  // Nothing can be piped to whoever has gone away by now, and nothing would close the file.
+  if (response.destroyed) return void bytes.destroy();
+  response.setTimeout(services.silenceMs, () => response.destroy());
+  try {
+    await pipeline(bytes, response);
+  } catch (error) {
+    // Whoever goes away in the middle has had enough.
+    if (!isPremature(error)) throw error;
+  }
+}
+
+/** The part that is asked for; undefined for the whole file, which also answers a `Range` of several or of another version. */
+function rangeOf(request: Request, size: number): ByteRange | 'outside' | undefined {
+  const condition = request.get('if-range');
+  if (condition !== undefined && condition !== request.res?.get('etag')) return undefined;
+  const ranges = request.range(size);
+  if (ranges === -1) return 'outside';
+  if (ranges === undefined || ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return undefined;
+  return ranges[0];
+}
+
+const outside = (size: number) =>
+  new HttpError(
+    416,
+    { error: 'This part is not in the file', code: 'bad_request' },
+    { 'content-range': `bytes */${size}` },
+  );
+
+function isPremature(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { HttpError } from '../http/errors.ts';
+import type { FileStore } from './store.ts';
+
+/** Where the bytes of an upload are in the store, for the row that names them. */
+export interface StoredKeys {
+  readonly file: string;
+  readonly thumb: string | null;
+}
+
+/** An accepted file, still among those that are coming in. */
+export interface AcceptedFile {
+  readonly filename: string;
+  readonly contentType: string;
+  /** In bytes. */
+  readonly size: number;
+  /** Of the bytes as they were sent. */
+  readonly sha256: string;
+  readonly path: string;
+  readonly thumbPath: string | null;
+  /** What the key ends with where the bytes are our own encoding. */
+  readonly keyEnding: '' | '.png' | '.jpg';
+}
+
+/** An accepted file on its way from a form to the row that names it. */
+export class Upload {
+  readonly file: AcceptedFile;
+  readonly #keys: StoredKeys;
+  #isClaimed = false;
+
+  constructor(file: AcceptedFile) {
+    this.file = file;
+    this.#keys = { file: randomUUID() + file.keyEnding, thumb: file.thumbPath && `${randomUUID()}.webp` };
+  }
+
+  /** The keys, for a row that names them. Nothing is kept of a file whose keys nobody asks for. */
+  claim(): StoredKeys {
+    this.#isClaimed = true;
+    return this.#keys;
+  }
+
+  /** What a repeat of the same request has in common with it: answers for idempotency keys go by this. */
+  toJSON() {
+    return { filename: this.file.filename, sha256: this.file.sha256 };
+  }
+
+  /**
+   * Stores the bytes, then does the work whose transaction names them: a row never names bytes that are not there. They
+   * are removed again when no row does, because the work was refused or had been done before.
+   */
+  async keptFor<Result>(store: FileStore, work: () => Promise<Result>): Promise<Result> {
+    let isWorking = false;
+    try {
+      await this.#keep(store);
+      isWorking = true;
+      const result = await work();
+      if (!this.#isClaimed) await this.#remove(store);
+      return result;
+    } catch (error) {
+      // Whether work failed before or after its commit is known only where it was refused: else the sweep will see.
+      if (!isWorking || error instanceof HttpError) await this.#remove(store);
+      throw error;
+    }
+  }
+
+  /** Removes what has not been stored. */
+  async discard(): Promise<void> {
+    const { path, thumbPath } = this.file;
+    await rm(path, { force: true });
+    if (thumbPath) await rm(thumbPath, { force: true });
+  }
+
+  async #keep(store: FileStore): Promise<void> {
+    const { path, thumbPath } = this.file;
+    const { file, thumb } = this.#keys;
+    await store.keep(file, path);
+    if (thumb && thumbPath) await store.keep(thumb, thumbPath);
+  }
+
+  async #remove(store: FileStore): Promise<void> {
+    const { file, thumb } = this.#keys;
+    // What cannot be removed now is an orphan, for which the sweep comes.
+    await Promise.allSettled([store.remove(file), thumb && store.remove(thumb)]);
+  }
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/client.ts';
+import { type Caller, can } from '../http/caller.ts';
+import { readPage } from '../http/list.ts';
+import type { RecordType } from '../live/broadcast.ts';
+import type { HistoryQuery, HistoryRow } from './schema.ts';
+import type { FieldChange } from './table.ts';
+
+/** A record whose history is read, by somebody who may read the record. */
+export interface Remembered {
+  readonly type: RecordType;
+  readonly id: number;
+  /** Fields that the record's answers hide from everybody now, because a switch of the organization is off. */
+  readonly hidden: readonly string[];
+}
+
+const attachmentActions = ['attach', 'update_attachment', 'archive_attachment'];
+
+/** The entries that a person may see: of comments and documents those that the role may read, of fields those shown. */
+function visibleEntries(db: Db, caller: Caller, { type, id, hidden }: Remembered) {
+  const source = sql<string>`coalesce(h.changes #>> '{0,to,source}', h.changes #>> '{0,from,source}')`;
+  return db
+    .selectFrom('history as h')
+    .where('h.record_type', '=', type)
+    .where('h.record_id', '=', id)
+    .where((eb) => eb.or([eb('h.action', '<>', 'comment'), eb(source, 'in', ['', ...caller.role.comments.sources])]))
+    .$if(!can(caller, 'attachments', 'read'), (rows) => rows.where('h.action', 'not in', attachmentActions))
+    .$if(hidden.length > 0, (rows) =>
+      // An entry of which nothing is left is left out; one that never had changes, such as a new password, is not.
+      rows.where(sql<boolean>`(jsonb_array_length(h.changes) = 0 or exists (
+        select 1 from jsonb_array_elements(h.changes) as change where change ->> 'field' <> all(${hidden}::text[])))`),
+    );
+}
+
+/** One page of a record's history, newest first. @throws 422 as `readPage` does */
+export function readHistory(db: Db, caller: Caller, record: Remembered, query: HistoryQuery) {
+  const matching = visibleEntries(db, caller, record);
+  return readPage<HistoryRow>(db, { ...query, pagination: true }, matching, async ({ limit, offset }) => {
+    const rows = await matching
+      .leftJoin('users as u', 'u.id', 'h.user_id')
+      .select(['h.id', 'h.at', 'h.user_id', 'h.action', 'h.changes', 'u.first_name', 'u.last_name'])
+      .orderBy('h.id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute();
+    const groupIds = await visibleGroups(
+      db,
+      caller,
+      rows.flatMap(({ changes }) => changes),
+    );
+    const shown = { program_ids: new Set(caller.programIds), group_ids: groupIds };
+    return rows.map(({ first_name, last_name, at, ...row }) => ({
+      ...row,
+      at: at.toISOString(),
+      user: row.user_id === null ? null : { id: row.user_id, first_name: first_name ?? '', last_name: last_name ?? '' },
+      changes: row.changes
+        .filter(({ field }) => !record.hidden.includes(field))
+        .map((change) => ({ field: change.field, ...seenBy(shown, change) })),
+    }));
+  });
+}
+
+/** Lists of programs and groups hold those only that the reader may see, as the records themselves do. */
+function seenBy(
+  shown: { readonly program_ids: ReadonlySet<number>; readonly group_ids: ReadonlySet<number> },
+  { field, from, to }: FieldChange,
+) {
+  if (field !== 'program_ids' && field !== 'group_ids') return { from, to };
+  const seen = (ids: unknown) => (Array.isArray(ids) ? ids.filter((id) => shown[field].has(id)) : ids);
+  return { from: seen(from), to: seen(to) };
+}
+
+async function visibleGroups(db: Db, caller: Caller, changes: readonly FieldChange[]): Promise<Set<number>> {
+  const named = changes
+    .filter(({ field }) => field === 'group_ids')
+    .flatMap(({ from, to }) => [from, to].flat())
+    .filter((id) => typeof id === 'number');
+  if (named.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('groups')
+    .select('id')
+    .where('id', 'in', named)
+    .where('program_id', 'in', [0, ...caller.programIds])
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}

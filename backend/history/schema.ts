@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { listQuery } from '../http/list.ts';
+import { id, timestamp } from '../http/validate.ts';
+
+/** One entry of a record's history: who changed what and when. */
+export const historyEntry = z
+  .object({
+    id,
+    at: timestamp,
+    user_id: id.nullable().meta({ description: 'Null for imports and the system.' }),
+    user: z.object({ id, first_name: z.string(), last_name: z.string() }).nullable(),
+    action: z.string(),
+    changes: z.array(
+      z.object({
+        field: z.string(),
+        from: z.unknown().meta({ description: "The value before, as the record's answers show it." }),
+        to: z.unknown().meta({ description: 'The value after.' }),
+      }),
+    ),
+  })
+  .meta({ id: 'HistoryEntry' });
+export type HistoryRow = z.infer<typeof historyEntry>;
+
+/** Which page of a history; it is always sorted by time, newest first. */
+export const historyQuery = listQuery({ sort: ['id'] }).pick({ page: true, items: true });
+export type HistoryQuery = z.infer<typeof historyQuery>;

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { headers } from './headers.ts';
+import type { Delivery } from './mailer.ts';
+
+/**
+ * Writes each mail as a file that mail programs open, `outbox/{time}-{id}.eml` of the data folder; only this account may
+ * read them, as their links let somebody in. A file is there whole or not at all.
+ */
+export function outbox(dataDir: string, from: string): Delivery {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from, headers });
+  const folder = join(dataDir, 'outbox');
+  return {
+    send: async (mail) => {
+      const { message } = await transport.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const time = new Date().toISOString().replace(/[:.]/g, '-');
+      const file = join(folder, `${time}-${randomUUID().slice(0, 8)}.eml`);
+      await writeFile(`${file}.part`, message, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+      return { file };
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,119 @@
+/** Figures for Prometheus: what the backend does, and how it stands. They name routes and statuses, never people or records. */
+import { readdirSync } from 'node:fs';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { DatabaseUse } from './db/counted.ts';
+
+/** What is looked up at the moment of asking. */
+export interface Standing {
+  database(): DatabaseUse;
+  cable(): { connections: number; subscriptions: number };
+  /** The folder of files that are coming in. */
+  readonly incoming: string;
+}
+
+export interface Metrics {
+  readonly registry: Registry;
+  /** Counts a request as being answered until the returned function is called. */
+  requestBegan(): (method: string, route: string, status: number, seconds: number) => void;
+  stop(): void;
+}
+
+/** From a closed list to the longest write. */
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+export function backendMetrics(standing: Standing): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const named = (name: string, help: string, labelNames: string[] = []) => ({
+    name: `lading_backend_${name}`,
+    help,
+    labelNames,
+    registers,
+  });
+
+  const requests = new Histogram({
+    ...named('request_seconds', 'HTTP requests until their answer was sent', ['method', 'route', 'status']),
+    buckets: SECONDS,
+  });
+  let running = 0;
+  const gauge = (name: string, help: string, value: () => number) =>
+    new Gauge({
+      ...named(name, help),
+      collect() {
+        this.set(value());
+      },
+    });
+  gauge('requests_running', 'HTTP requests that are being answered', () => running);
+  gauge('database_running', 'Queries and transactions that have a connection', () => standing.database().running);
+  gauge('database_waiting', 'Queries and transactions that wait for a connection', () => standing.database().waiting);
+  new Counter({
+    ...named('transactions_total', 'Transactions by how they ended', ['outcome']),
+    collect() {
+      const { committed, rolledBack } = standing.database();
+      this.reset();
+      this.inc({ outcome: 'committed' }, committed);
+      this.inc({ outcome: 'rolled_back' }, rolledBack);
+    },
+  });
+  gauge('cable_sockets', 'Connections to the cable', () => standing.cable().connections);
+  gauge('cable_subscriptions', 'Subscriptions of all connections', () => standing.cable().subscriptions);
+  gauge(
+    'incoming_files',
+    'Files that are being uploaded, or that were left behind',
+    () => entriesOf(standing.incoming) ?? 0,
+  );
+  const stop = processMetrics(registry);
+
+  return {
+    registry,
+    requestBegan() {
+      running += 1;
+      return (method, route, status, seconds) => {
+        running -= 1;
+        requests.observe({ method, route, status }, seconds);
+      };
+    },
+    stop,
+  };
+}
+
+/** The process itself, by the names that dashboards know. */
+function processMetrics(registry: Registry): () => void {
+  const registers = [registry];
+  const delay = monitorEventLoopDelay({ resolution: 10 });
+  delay.enable();
+  const gauge = (name: string, help: string, value: () => number | null) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        const now = value();
+        if (now !== null) this.set(now);
+      },
+    });
+  gauge(
+    'nodejs_eventloop_lag_p99_seconds',
+    'The 99th percentile of how late the event loop was since last asked',
+    () => {
+      const seconds = Number.isNaN(delay.mean) ? 0 : delay.percentile(99) / 1e9;
+      delay.reset();
+      return seconds;
+    },
+  );
+  gauge('process_resident_memory_bytes', 'Memory that the process holds', () => process.memoryUsage.rss());
+  gauge('process_open_fds', 'Open file descriptors; absent where the system does not tell', () =>
+    entriesOf('/proc/self/fd'),
+  );
+  return () => delay.disable();
+}
+
+/** How many entries a folder has; null where there is none. */
+function entriesOf(folder: string): number | null {
+  try {
+    return readdirSync(folder).length;
+  } catch {
+    return null;
+  }
+}

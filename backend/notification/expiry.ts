@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/client.ts';
+import type { DocumentTable } from '../document/table.ts';
+import { roleId } from '../http/roles.ts';
+import type { Services } from '../http/route.ts';
+import { dayOf } from '../http/timeZone.ts';
+import type { Announcement } from '../live/broadcast.ts';
+import { type NotifyContext, notify } from './notify.ts';
+import { areaOf } from './read.ts';
+import { assignedTo } from './rules.ts';
+
+/** How many days before a document expires people are told so. */
+const soonDays = 30;
+
+/**
+ * Tells people of documents that expire within 30 days, and again on the day, UTC: those who are assigned to its record,
+ * or the administrators of the organization where a record has no assigned people. Archived documents are left out. Each
+ * document is told of once for each kind and date, whatever runs at the same time and whoever cleared it since; a day on
+ * which nothing ran is made up for, a date that is moved is a new one.
+ */
+export async function announceExpiries({ database, roles, broadcaster, now, stopping }: Services): Promise<void> {
+  const today = dayOf(now());
+  for (const id of await documentsDue(database.db, today)) {
+    if (stopping.aborted) return;
+    const announcements: Announcement[] = [];
+    const announce = (announcement: Announcement) => void announcements.push(announcement);
+    await database.db.transaction().execute((db) => notifyExpiry({ db, services: { roles }, announce }, id, today));
+    for (const announcement of announcements) broadcaster.publish(announcement);
+  }
+}
+
+/** The documents whose date is near and was not told of. @param today YYYY-MM-DD */
+export async function documentsDue(db: Db, today: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('documents as d')
+    .select('d.id')
+    .where('d.archived', '=', false)
+    .where('d.expiry_date', '>=', today)
+    .where('d.expiry_date', '<=', sql<string>`${today}::date + ${sql.lit(soonDays)}`)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('expiry_notices as e')
+            .select('e.document_id')
+            .whereRef('e.document_id', '=', 'd.id')
+            .whereRef('e.expiry_date', '=', 'd.expiry_date')
+            .where(
+              'e.event_type',
+              '=',
+              sql<ExpiryEvent>`case d.expiry_date when ${today} then ${onTheDay} else ${before} end`,
+            ),
+        ),
+      ),
+    )
+    .orderBy('d.id')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+const [before, onTheDay] = ['ATTACHMENT_WILL_EXPIRE_SOON', 'ATTACHMENT_WILL_EXPIRE_TODAY'] as const;
+type ExpiryEvent = typeof before | typeof onTheDay;
+
+/** Tells of one document, unless somebody else just did or it was archived or moved meanwhile. */
+export async function notifyExpiry(context: NotifyContext, documentId: number, today: string): Promise<void> {
+  const { db } = context;
+  const document = await db
+    .selectFrom('documents')
+    .selectAll()
+    .where('id', '=', documentId)
+    .where('archived', '=', false)
+    .forShare()
+    .executeTakeFirst();
+  if (!document?.expiry_date || document.expiry_date < today) return;
+  const eventType = document.expiry_date === today ? onTheDay : before;
+  const notice = { document_id: documentId, event_type: eventType, expiry_date: document.expiry_date };
+  const claimed = await db
+    .insertInto('expiry_notices')
+    .values(notice)
+    .onConflict((row) => row.doNothing())
+    .returning('document_id')
+    .executeTakeFirst();
+  if (!claimed) return;
+  const { parent_type, parent_id, organization_id: organizationId, program_id: programId } = document;
+  const event = {
+    eventType,
+    organizationId,
+    programId,
+    areas: ['attachments' as const, areaOf[parent_type]],
+    record_type: parent_type,
+    record_id: parent_id,
+    senderId: null,
+    documentId,
+  };
+  await notify(context, event, await responsibleFor(db, document));
+}
+
+type Parented = Pick<DocumentTable, 'parent_type' | 'parent_id' | 'organization_id'>;
+
+async function responsibleFor(db: Db, { parent_type: type, parent_id: id, organization_id }: Parented) {
+  switch (type) {
+    case 'PurchaseOrder':
+    case 'CommercialInvoice':
+      return assignedTo(db, { type, id, purchaseOrderId: null, shipmentId: null });
+    case 'OrderItem': {
+      const item = await db
+        .selectFrom('order_items')
+        .select(['purchase_order_id as purchaseOrderId', 'shipment_id as shipmentId'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return item ? assignedTo(db, { type, id, ...item }) : [];
+    }
+    default:
+      return administratorsOf(db, organization_id);
+  }
+}
+
+async function administratorsOf(db: Db, organizationId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .where('permission_id', '=', roleId.organizationAdministrator)
+    .execute();
+  return rows.map((row) => row.id);
+}

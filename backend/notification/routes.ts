@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { dataOf, listOf } from '../http/list.ts';
+import { idParams, route } from '../http/route.ts';
+import { descriptions } from './messages.ts';
+import { readNotification, readNotifications } from './read.ts';
+import {
+  clearQuery,
+  notification,
+  notificationListQuery,
+  notificationSettings,
+  notificationSettingsUpdate,
+  notificationType,
+} from './schema.ts';
+import { readSettings, updateSettings } from './settings.ts';
+import { eventTypes, typeKeys } from './table.ts';
+
+const path = '/api/v1/notifications';
+
+/** api/v1's calls on one's own notifications and what one wants to be told. */
+export const notificationRoutes = [
+  route('get', 'session', {
+    path,
+    summary: "One's notifications, newest first. Those of what one may no longer read are left out.",
+    query: notificationListQuery,
+    answer: listOf(notification),
+    handle: async ({ db, caller, query }) => readNotifications(db, caller, query),
+  }),
+  route('post', 'session', {
+    path: `${path}/:id/read`,
+    summary: 'Marks a notification as read; the first time counts.',
+    params: idParams,
+    answer: dataOf(notification),
+    handle: async ({ db, caller, params, services }) => {
+      const before = await readNotification(db, caller, params.id);
+      if (before.read_at) return { data: before };
+      const unread = db.updateTable('notifications').where('id', '=', params.id).where('read_at', 'is', null);
+      await unread.set({ read_at: services.now() }).execute();
+      return { data: await readNotification(db, caller, params.id) };
+    },
+  }),
+  route('delete', 'session', {
+    path: `${path}/delete_all`,
+    summary: "Removes one's notifications up to `up_to`, the newest one shown; what came later stays.",
+    query: clearQuery,
+    handle: async ({ db, caller, query: { up_to } }) => {
+      const own = db.deleteFrom('notifications').where('user_id', '=', caller.userId);
+      await (up_to === undefined ? own : own.where('id', '<=', up_to)).execute();
+    },
+  }),
+  route('get', 'session', {
+    path: `${path}/settings`,
+    summary: 'What one wants to be told.',
+    answer: dataOf(notificationSettings),
+    handle: async ({ db, caller }) => ({ data: await readSettings(db, caller) }),
+  }),
+  route('put', 'session', {
+    path: `${path}/settings`,
+    summary: 'Changes the settings that are sent; they count for notifications to come.',
+    body: notificationSettingsUpdate,
+    wrapper: 'notification_settings',
+    answer: dataOf(notificationSettings),
+    handle: async ({ db, caller, body }) => ({ data: await updateSettings(db, caller, body) }),
+  }),
+  route('get', 'session', {
+    path: '/api/v1/notification_types',
+    summary: 'The kinds of notifications, by their keys in the settings.',
+    answer: z.object({ data: z.array(notificationType) }),
+    handle: async () => ({
+      data: eventTypes.map((type) => ({ key: typeKeys[type], description: descriptions[type] })),
+    }),
+  }),
+];

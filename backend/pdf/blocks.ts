@@ -1,0 +1,129 @@
+import { heightOf, ink, type Sheet, style, within } from './sheet.ts';
+import type { Line } from './text.ts';
+
+const gap = 14;
+const looks = {
+  title: style(17, 'bold'),
+  heading: style(9.5, 'bold'),
+  label: style(7, 'regular', ink.quiet),
+  party: style(7, 'bold', ink.quiet),
+  value: style(8.5),
+  strong: style(9.5, 'bold'),
+  small: style(7.5, 'regular', ink.quiet),
+} as const;
+
+/** A party to a shipment: what it is, its name, and the lines below. */
+export interface Party {
+  readonly label: string;
+  readonly name: string;
+  readonly lines: readonly string[];
+}
+
+/** A labelled value. */
+export type Fact = readonly [label: string, value: string];
+
+/** The document's name, with what tells it from others at the right. */
+export function writeTitle(sheet: Sheet, title: string, facts: readonly Fact[]): void {
+  const right = sheet.width * 0.5;
+  const x = sheet.left + sheet.width - right;
+  const name = sheet.set.wrap(title, looks.title, sheet.width - right);
+  const lines = facts.flatMap(([label, value]) => sheet.set.wrap(`${label}  ${value}`, looks.value, right));
+  sheet.draw(name, { x: sheet.left, y: sheet.y, width: sheet.width - right });
+  sheet.draw(lines, { x, y: sheet.y, width: right, align: 'right' });
+  sheet.y += Math.max(heightOf(name), heightOf(lines)) + 6;
+  sheet.rule(sheet.y, ink.text);
+  sheet.y += 10;
+}
+
+/** Parties beside each other, two in a row. */
+export function writeParties(sheet: Sheet, parties: readonly Party[]): void {
+  const width = (sheet.width - gap) / 2;
+  const blocks = parties.map(({ label, name, lines }) => [
+    ...sheet.set.wrap(label, looks.party, width),
+    ...sheet.set.wrap(name, looks.strong, width),
+    ...lines.flatMap((line) => sheet.set.wrap(line, looks.value, width)),
+  ]);
+  writeGrid(sheet, blocks, 2, 10);
+}
+
+/** Labelled values beside each other. */
+export function writeFacts(sheet: Sheet, facts: readonly Fact[], columns = 4): void {
+  const width = (sheet.width - gap * (columns - 1)) / columns;
+  const blocks = facts.map(([label, value]) => [
+    ...sheet.set.wrap(label, looks.label, width),
+    ...sheet.set.wrap(value, looks.value, width),
+  ]);
+  writeGrid(sheet, blocks, columns, 6);
+}
+
+function writeGrid(sheet: Sheet, blocks: readonly Line[][], columns: number, below: number): void {
+  const width = (sheet.width - gap * (columns - 1)) / columns;
+  for (let first = 0; first < blocks.length; first += columns) {
+    const row = blocks.slice(first, first + columns).map((lines) => within(sheet.emptyRoom, lines));
+    const height = Math.max(...row.map(heightOf));
+    sheet.reserve(height);
+    for (const [at, lines] of row.entries()) {
+      sheet.draw(lines, { x: sheet.left + at * (width + gap), y: sheet.y, width });
+    }
+    sheet.y += height + below;
+  }
+}
+
+/** A heading that stays with so many points of what follows it. */
+export function writeHeading(sheet: Sheet, text: string, follows = 40): void {
+  const lines = sheet.set.wrap(text, looks.heading, sheet.width);
+  sheet.reserve(12 + heightOf(lines) + follows);
+  sheet.y += 12;
+  sheet.draw(lines, { x: sheet.left, y: sheet.y, width: sheet.width });
+  sheet.y += heightOf(lines) + 4;
+}
+
+/** Paragraphs over the whole width. */
+export function writeNotes(sheet: Sheet, notes: readonly string[]): void {
+  sheet.y += 3;
+  for (const note of notes) {
+    const lines = sheet.set.wrap(note, looks.small, sheet.width);
+    sheet.reserve(heightOf(lines));
+    sheet.draw(lines, { x: sheet.left, y: sheet.y, width: sheet.width });
+    sheet.y += heightOf(lines) + 2;
+  }
+}
+
+/** Sums at the right, the last one stressed; they stay together. */
+export function writeTotals(sheet: Sheet, totals: readonly Fact[]): void {
+  const width = 230;
+  const figures = 110;
+  const x = sheet.left + sheet.width - width;
+  const rows = totals.map(([label, value], at) => {
+    const look = at === totals.length - 1 ? looks.strong : looks.value;
+    return [sheet.set.wrap(label, look, width - figures), [sheet.set.fit(value, look, figures - 8)]] as const;
+  });
+  const height = rows.reduce((sum, [label]) => sum + heightOf(label) + 4, 0);
+  sheet.reserve(height + 8);
+  sheet.y += 8;
+  for (const [at, [label, value]] of rows.entries()) {
+    if (at === rows.length - 1) sheet.rule(sheet.y, ink.text, x, x + width);
+    sheet.draw(label, { x: x + 4, y: sheet.y + 2, width: width - figures });
+    sheet.draw(value, { x: x + width - figures, y: sheet.y + 2, width: figures - 4, align: 'right' });
+    sheet.y += heightOf(label) + 4;
+  }
+}
+
+/** A declaration with lines to be filled in by hand; all of it stays on one page. */
+export function writeSignature(sheet: Sheet, declaration: string, fields: readonly string[]): void {
+  const text = sheet.set.wrap(declaration, looks.value, sheet.width);
+  const width = (sheet.width - gap) / 2;
+  const rowHeight = 40;
+  const rows = Math.ceil(fields.length / 2);
+  sheet.reserve(16 + heightOf(text) + rows * rowHeight);
+  sheet.y += 16;
+  sheet.draw(text, { x: sheet.left, y: sheet.y, width: sheet.width });
+  sheet.y += heightOf(text);
+  for (const [at, field] of fields.entries()) {
+    const x = sheet.left + (at % 2) * (width + gap);
+    const y = sheet.y + Math.floor(at / 2) * rowHeight + 26;
+    sheet.rule(y, ink.line, x, x + width);
+    sheet.draw(sheet.set.wrap(field, looks.label, width), { x, y: y + 2, width });
+  }
+  sheet.y += rows * rowHeight;
+}

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { create, type Font, type GlyphRun } from 'fontkit';
+
+/** How strong letters are. */
+export type Weight = 'regular' | 'bold';
+
+/** A font of one weight, with the code points that it has glyphs for. */
+export interface Face {
+  readonly name: string;
+  readonly font: Font;
+  readonly covers: ReadonlySet<number>;
+}
+
+/**
+ * The faces of each weight, in the order in which they are asked: Latin, Greek and Cyrillic; Hebrew; Arabic. IBM Plex
+ * and not Noto for Arabic, because Noto composes letters of a body and dots, so that nobody could tell which letter a
+ * glyph in the file stands for, and copied or searched text would be wrong.
+ */
+export type Faces = Readonly<Record<Weight, readonly [Face, ...Face[]]>>;
+
+const files: Readonly<Record<Weight, () => readonly [string, ...string[]]>> = {
+  regular: () => [
+    import.meta.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
+    import.meta.resolve('@expo-google-fonts/noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf'),
+    import.meta.resolve('@expo-google-fonts/ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular.ttf'),
+  ],
+  bold: () => [
+    import.meta.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
+    import.meta.resolve('@expo-google-fonts/noto-sans-hebrew/700Bold/NotoSansHebrew_700Bold.ttf'),
+    import.meta.resolve('@expo-google-fonts/ibm-plex-sans-arabic/700Bold/IBMPlexSansArabic_700Bold.ttf'),
+  ],
+};
+
+/** How many texts each font keeps shaped: each is measured and drawn, many come again, and shaping is most of the work. */
+const remembered = 1000;
+
+let loading: Promise<Faces> | null = null;
+
+/** The faces, read from the packages once for the whole process: no text of a person ever names a file. */
+export function loadFaces(): Promise<Faces> {
+  loading ??= load();
+  return loading;
+}
+
+async function load(): Promise<Faces> {
+  return { regular: await loadWeight('regular'), bold: await loadWeight('bold') };
+}
+
+async function loadWeight(weight: Weight): Promise<[Face, ...Face[]]> {
+  const [first, ...others] = files[weight]();
+  const faces: [Face, ...Face[]] = [await loadFace(first)];
+  for (const file of others) faces.push(await loadFace(file));
+  return faces;
+}
+
+async function loadFace(url: string): Promise<Face> {
+  const bytes = await readFile(fileURLToPath(url));
+  // Parsing takes a moment, and so does the first text: the process serves others before each.
+  await setImmediate();
+  const font = create(bytes);
+  if (!('layout' in font)) throw new Error(`${url} is a collection, not one font`);
+  await setImmediate();
+  font.layout('1');
+  return { name: font.postscriptName ?? url, font: readable(font), covers: new Set(font.characterSet) };
+}
+
+/**
+ * Makes a font say for what its glyphs stand, so that text can be read out of a file again. fontkit keeps a glyph with the
+ * letters for which it was first asked, or with none where it was first asked for as a part of another: here each text
+ * names its own. And since programs turn around, sign by sign, what stands from right to left, a glyph of several letters,
+ * such as lam with alef, names them in the order in which they stand.
+ */
+function readable(font: Font): Font {
+  const getGlyph = font.getGlyph.bind(font);
+  font.getGlyph = (id, letters = []) => {
+    const glyph = getGlyph(id, letters);
+    if (letters.length > 0) glyph.codePoints = letters;
+    return glyph;
+  };
+  const layout = font.layout.bind(font);
+  const known = new Map<string, { run: GlyphRun; letters: number[][] }>();
+  const remember = (text: string) => {
+    const run = layout(text);
+    if (run.direction === 'rtl') for (const glyph of new Set(run.glyphs)) glyph.codePoints.reverse();
+    const entry = { run, letters: run.glyphs.map((glyph) => glyph.codePoints) };
+    if (known.size >= remembered) known.clear();
+    known.set(text, entry);
+    return entry;
+  };
+  font.layout = (text) => {
+    const { run, letters } = known.get(text) ?? remember(text);
+    for (const [at, glyph] of run.glyphs.entries()) glyph.codePoints = letters[at] ?? [];
+    // PDFKit scales the positions that it is given in place.
+    const positions = run.positions.map((position) => ({ ...position }));
+    return Object.assign(Object.create(Object.getPrototypeOf(run)), run, { positions });
+  };
+  return font;
+}

@@ -1,0 +1,122 @@
+import bidiFactory, { type Bidi } from 'bidi-js';
+import { isolates } from './clean.ts';
+import type { Face } from './fonts.ts';
+
+// Its types describe an ES module, but what Node.js loads is CommonJS whose export is the factory itself.
+const bidi = (bidiFactory as unknown as () => Bidi)();
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Shown for a sign that no face has. */
+const replacement = '\ufffd';
+/** Joiners and selectors, which change their neighbours and are not seen themselves. */
+const invisible = /\p{Default_Ignorable_Code_Point}/gu;
+/** Whether fontkit lays a run out from right to left: where it has letters of such a script. */
+export const isRightToLeft = (run: string) => /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(run);
+
+/** A paragraph; where it is not of one face and direction, those of each UTF-16 unit. */
+export interface Paragraph {
+  readonly text: string;
+  readonly units: { readonly of: 'one'; readonly face: Face } | MixedUnits;
+}
+
+interface MixedUnits {
+  readonly of: 'many';
+  /** None for signs that are not drawn. */
+  readonly faces: readonly (Face | null)[];
+  /** Embedding levels (UAX #9); odd is right to left. */
+  readonly levels: Uint8Array;
+  readonly baseLevel: number;
+}
+
+/** Letters of one face and one direction, as fontkit takes them. */
+export interface Run {
+  readonly face: Face;
+  readonly text: string;
+}
+
+/** Finds for each sign the first face that has it; a sign that none has becomes a visible replacement. */
+export function paragraphOf(typed: string, faces: readonly [Face, ...Face[]]): Paragraph {
+  // Nearly every text is of this kind.
+  if (/^[ -~]*$/.test(typed)) return { text: typed, units: { of: 'one', face: faces[0] } };
+  let text = '';
+  const faceAt: (Face | null)[] = [];
+  let current = faces[0];
+  for (const { segment } of graphemes.segment(typed)) {
+    const isControl = segment === isolates.open || segment === isolates.close;
+    const drawn = isControl ? { sign: segment, face: null } : signIn(segment, faces, current);
+    if (drawn.face) current = drawn.face;
+    text += drawn.sign;
+    for (let unit = 0; unit < drawn.sign.length; unit += 1) faceAt.push(drawn.face);
+  }
+  const { levels, paragraphs } = bidi.getEmbeddingLevels(text);
+  return { text, units: { of: 'many', faces: faceAt, levels, baseLevel: paragraphs[0]?.level ?? 0 } };
+}
+
+function signIn(sign: string, faces: readonly [Face, ...Face[]], current: Face): { sign: string; face: Face } {
+  // Spaces and punctuation stay in the face of what they stand beside, so that words are shaped together.
+  const order = /[\p{L}\p{N}]/u.test(sign) ? faces : [current, ...faces];
+  const bare = sign.replace(invisible, '');
+  for (const candidate of [sign, bare]) {
+    const codes = Array.from(candidate, (char) => char.codePointAt(0) ?? 0);
+    const face = order.find(({ covers }) => codes.every((code) => covers.has(code)));
+    if (face) return { sign: candidate, face };
+  }
+  return { sign: replacement, face: faces[0] };
+}
+
+/** The runs of a part of a paragraph in the order in which it is read, for measuring. */
+export function logicalRuns({ text, units }: Paragraph, start: number, end: number): Run[] {
+  if (end <= start) return [];
+  if (units.of === 'one') return [{ face: units.face, text: text.slice(start, end) }];
+  const { faces, levels } = units;
+  const runs: Run[] = [];
+  for (let from = start; from < end; ) {
+    const face = faces[from] ?? null;
+    const isRtl = (levels[from] ?? 0) % 2;
+    let to = from + 1;
+    while (to < end && faces[to] === face && (levels[to] ?? 0) % 2 === isRtl) to += 1;
+    if (face) runs.push({ face, text: text.slice(from, to) });
+    from = to;
+  }
+  return runs;
+}
+
+/** The runs of a line in the order in which they stand on paper, from left to right. */
+export function visualRuns({ text, units }: Paragraph, start: number, end: number): Run[] {
+  if (end <= start) return [];
+  const line = text.slice(start, end);
+  if (units.of === 'one') return [{ face: units.face, text: line }];
+  const { faces, baseLevel } = units;
+  const levels = units.levels.slice(start, end);
+  const whole = { levels, paragraphs: [{ start: 0, end: line.length - 1, level: baseLevel }] };
+  const order = bidi.getReorderedIndices(line, whole);
+  const runs: Run[] = [];
+  for (let from = 0; from < order.length; ) {
+    const first = order[from] ?? 0;
+    const face = faces[start + first] ?? null;
+    const step = (levels[first] ?? 0) % 2 === 1 ? -1 : 1;
+    let last = first;
+    let to = from + 1;
+    const goesOn = (next: number) =>
+      order[to] === next && faces[start + next] === face && (levels[next] ?? 0) % 2 === (step === -1 ? 1 : 0);
+    while (goesOn(last + step)) {
+      last += step;
+      to += 1;
+    }
+    const part = line.slice(Math.min(first, last), Math.max(first, last) + 1);
+    if (face) runs.push({ face, text: step === -1 ? backward(part) : forward(part) });
+    from = to;
+  }
+  return runs;
+}
+
+/** A run that stands from right to left; fontkit turns it by itself where it has letters of such a script. */
+function backward(text: string): string {
+  const mirrored = Array.from(text, (char) => bidi.getMirroredCharacter(char) ?? char);
+  return isRightToLeft(text) ? mirrored.join('') : mirrored.reverse().join('');
+}
+
+/** A run that stands from left to right: figures too, of which fontkit would turn those of Persian and Urdu. */
+function forward(text: string): string {
+  return isRightToLeft(text) ? Array.from(text).reverse().join('') : text;
+}

@@ -1,0 +1,155 @@
+import { setImmediate } from 'node:timers/promises';
+import PDFDocument from 'pdfkit';
+import { loadFaces, type Weight } from './fonts.ts';
+import { isRightToLeft } from './paragraph.ts';
+import { type Line, type Style, type TextSetter, textSetter } from './text.ts';
+
+/** Points, 1/72 inch: ISO A4 with margins that every printer keeps to. */
+const paper = { width: 595.28, height: 841.89, margin: 42, foot: 26 } as const;
+/** Where the text of further pages begins, below their running head. */
+const headRoom = 24;
+const lineHeight = 1.36;
+const baseline = 1.04;
+
+export const ink = { text: '#14171a', quiet: '#5b6470', line: '#9aa3ad', faint: '#d5dae0', shade: '#f3f5f7' } as const;
+
+/** A style by what differs from plain text. */
+export const style = (size: number, weight: Weight = 'regular', color: string = ink.text): Style => ({
+  size,
+  weight,
+  color,
+});
+
+/** What every page of a document says about it. */
+export interface Furniture {
+  readonly title: string;
+  readonly author: string;
+  /** At the head of each page but the first. */
+  readonly runningHead: string;
+  /** At the foot of each page, before its number. */
+  readonly foot: string;
+  readonly pageOf: (page: number, pages: number) => string;
+  /** The moment that the file says it was made at. */
+  readonly now: Date;
+}
+
+/** A document being written from top to bottom. Positions are points from the upper left corner of the page. */
+export interface Sheet {
+  readonly set: TextSetter;
+  readonly left: number;
+  readonly width: number;
+  /** Where the next thing goes. */
+  y: number;
+  /** Goes on to a new page unless so many points are free. @returns whether it did */
+  reserve(height: number): boolean;
+  /** Points left on this page, and on one with nothing on it yet. */
+  room(): number;
+  readonly emptyRoom: number;
+  draw(lines: readonly Line[], at: { x: number; y: number; width: number; align?: 'left' | 'right' }): void;
+  rule(y: number, color?: string, from?: number, to?: number): void;
+  shade(y: number, height: number): void;
+  /** Lets the process serve others between two pieces of work. @throws AbortError when nobody waits for the document any more */
+  breathe(): Promise<void>;
+  /** Writes heads, feet and numbers; the document is then read as a stream. */
+  finish(): PDFKit.PDFDocument;
+}
+
+/** The height of lines below each other, in points. */
+export const heightOf = (lines: readonly Line[]) => lines.reduce((sum, line) => sum + line.style.size * lineHeight, 0);
+
+/** As many of these lines as so many points have room for: what is never split must fit on a page. */
+export function within(height: number, lines: readonly Line[]): Line[] {
+  let free = height;
+  return lines.filter((line) => {
+    free -= heightOf([line]);
+    return free >= 0;
+  });
+}
+
+/** Begins a document on its first page. @param gone aborted when nobody waits for the document any more */
+export async function openSheet(furniture: Furniture, gone: AbortSignal): Promise<Sheet> {
+  const faces = await loadFaces();
+  const set = textSetter(faces);
+  const { title, author, now } = furniture;
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    lang: 'en',
+    displayTitle: true,
+    info: { Title: title, Author: author, CreationDate: now, Producer: 'Lading', Creator: 'Lading' },
+  });
+  for (const face of Object.values(faces).flat()) {
+    // PDFKit takes an opened font too, which its types do not know.
+    doc.registerFont(face.name, face.font as unknown as Uint8Array);
+  }
+  const left = paper.margin;
+  const right = paper.width - paper.margin;
+  const bottom = paper.height - paper.margin - paper.foot;
+
+  const drawLine = (line: Line, x: number, y: number) => {
+    let from = x;
+    doc.fillColor(line.style.color).fontSize(line.style.size);
+    for (const { face, text, width } of line.runs) {
+      // PDFKit lays out word by word, from left to right, but in one piece where features are asked for, even none.
+      const whole = isRightToLeft(text) && { features: [] };
+      const options = { lineBreak: false, baseline: 'alphabetic', textWidth: width } as const;
+      doc.font(face.name).text(text, from, y, { ...options, ...whole });
+      from += width;
+    }
+  };
+
+  const sheet: Sheet = {
+    set,
+    left,
+    width: right - left,
+    y: paper.margin,
+    room: () => bottom - sheet.y,
+    emptyRoom: bottom - paper.margin - headRoom,
+    reserve: (height) => {
+      if (height <= sheet.room()) return false;
+      doc.addPage();
+      sheet.y = paper.margin + headRoom;
+      return true;
+    },
+    draw: (lines, { x, y, width, align = 'left' }) => {
+      let top = y;
+      for (const line of lines) {
+        const from = align === 'right' ? x + width - line.width : x;
+        drawLine(line, from, top + line.style.size * baseline);
+        top += line.style.size * lineHeight;
+      }
+    },
+    rule: (y, color = ink.line, from = left, to = right) => {
+      doc.moveTo(from, y).lineTo(to, y).lineWidth(0.6).strokeColor(color).stroke();
+    },
+    shade: (y, height) => {
+      doc.rect(left, y, right - left, height).fill(ink.shade);
+    },
+    breathe: async () => {
+      await setImmediate();
+      gone.throwIfAborted();
+    },
+    finish: () => {
+      const { start, count } = doc.bufferedPageRange();
+      const small = style(7.5, 'regular', ink.quiet);
+      for (let page = 0; page < count; page += 1) {
+        doc.switchToPage(start + page);
+        const foot = bottom + paper.foot - 10;
+        sheet.rule(foot - 6, ink.faint);
+        const number = set.fit(furniture.pageOf(page + 1, count), small, 90);
+        sheet.draw([number], { x: right - 90, y: foot, width: 90, align: 'right' });
+        const [footLine] = set.wrap(furniture.foot, small, right - left - 100);
+        if (footLine) sheet.draw([footLine], { x: left, y: foot, width: right - left - 100 });
+        if (page === 0) continue;
+        const [head] = set.wrap(furniture.runningHead, small, right - left);
+        if (head) sheet.draw([head], { x: left, y: paper.margin - 4, width: right - left });
+        sheet.rule(paper.margin + 10, ink.faint);
+      }
+      doc.end();
+      return doc;
+    },
+  };
+  return sheet;
+}

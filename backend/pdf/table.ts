@@ -1,0 +1,85 @@
+import { heightOf, ink, type Sheet, style, within } from './sheet.ts';
+import type { Line } from './text.ts';
+
+/** A column; `width` in points, one of them without takes what is left. */
+export interface Column {
+  readonly title: string;
+  readonly width?: number;
+  /** Figures stand at the right edge and never break. */
+  readonly figures?: true;
+}
+
+/** What is in a cell: a text, with quieter lines below it. */
+export interface Cell {
+  readonly text: string;
+  readonly below?: readonly string[];
+}
+
+const padding = { x: 4, y: 3.5 } as const;
+const looks = {
+  head: style(7, 'bold', ink.quiet),
+  cell: style(8),
+  below: style(7, 'regular', ink.quiet),
+} as const;
+
+/** Where the columns of a table begin, and how wide the text in them may be. */
+function spread(columns: readonly Column[], { left, width }: Sheet) {
+  const fixed = columns.reduce((sum, column) => sum + (column.width ?? 0), 0);
+  let x = left;
+  return columns.map((column) => {
+    const outer = column.width ?? width - fixed;
+    const place = { x: x + padding.x, width: outer - 2 * padding.x, align: column.figures ? 'right' : 'left' } as const;
+    x += outer;
+    return place;
+  });
+}
+
+/**
+ * Writes a table. Its head is repeated on each page that it goes on to; no row is split over two pages. The process can
+ * serve others between rows.
+ */
+export async function writeTable(
+  sheet: Sheet,
+  columns: readonly Column[],
+  rows: Iterable<readonly (Cell | string)[]>,
+): Promise<void> {
+  const places = spread(columns, sheet);
+  const heads = columns.map(({ title }, at) => sheet.set.wrap(title, looks.head, places[at]?.width ?? 0));
+  const headHeight = tallest(heads) + 2 * padding.y;
+  const tallestRow = sheet.emptyRoom - headHeight - 2 * padding.y;
+  const drawRow = (cells: readonly (readonly Line[])[]) => {
+    for (const [at, lines] of cells.entries()) {
+      const place = places[at];
+      if (place) sheet.draw(lines, { ...place, y: sheet.y + padding.y });
+    }
+  };
+  const writeHead = () => {
+    sheet.shade(sheet.y, headHeight);
+    drawRow(heads);
+    sheet.y += headHeight;
+    sheet.rule(sheet.y);
+  };
+
+  let isFirst = true;
+  for (const row of rows) {
+    const cells = row.map((cell, at) =>
+      within(tallestRow, cellLines(sheet, cell, places[at]?.width ?? 0, columns[at]?.figures ?? false)),
+    );
+    const height = tallest(cells) + 2 * padding.y;
+    const moved = sheet.reserve(isFirst ? headHeight + height : height);
+    if (isFirst || moved) writeHead();
+    isFirst = false;
+    drawRow(cells);
+    sheet.y += height;
+    sheet.rule(sheet.y, ink.faint);
+    await sheet.breathe();
+  }
+}
+
+const tallest = (cells: readonly (readonly Line[])[]) => Math.max(...cells.map(heightOf));
+
+function cellLines(sheet: Sheet, cell: Cell | string, width: number, figures: boolean): Line[] {
+  const { text, below = [] } = typeof cell === 'string' ? { text: cell } : cell;
+  const main = figures ? [sheet.set.fit(text, looks.cell, width)] : sheet.set.wrap(text, looks.cell, width);
+  return [...main, ...below.flatMap((line) => sheet.set.wrap(line, looks.below, width))];
+}

@@ -1,0 +1,97 @@
+import { isolates } from './clean.ts';
+import type { Face, Faces, Weight } from './fonts.ts';
+import { logicalRuns, type Paragraph, paragraphOf, type Run, visualRuns } from './paragraph.ts';
+
+/** How a text looks. */
+export interface Style {
+  /** Points. */
+  readonly size: number;
+  readonly weight: Weight;
+  readonly color: string;
+}
+
+/** A line ready to be drawn: its runs from left to right. */
+export interface Line {
+  readonly runs: readonly (Run & { readonly width: number })[];
+  /** Points. */
+  readonly width: number;
+  readonly style: Style;
+}
+
+/** Breaks texts into lines and measures them. */
+export interface TextSetter {
+  /** The lines of a text in a column of this width, in points. A word that is wider than the column is broken. */
+  wrap(text: string, style: Style, width: number): Line[];
+  /** A text on one line, in smaller letters where it would be wider than `width` points. */
+  fit(text: string, style: Style, width: number): Line;
+}
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** A word with what belongs to it up to where a line may end: spaces, hyphens, slashes. */
+const words = /[^\s/–-]+[\s/–-]*|[\s/–-]+/gu;
+const spacesAtEnd = new RegExp(`[\\s${isolates.open}]+$`, 'u');
+
+/** Makes a setter that remembers the widths of words, which come again on many lines. */
+export function textSetter(faces: Faces): TextSetter {
+  const widths = new Map<Face, Map<string, number>>();
+
+  /** Parts of the size of the letters. */
+  const widthOf = ({ face, text }: Run): number => {
+    const known = widths.get(face) ?? new Map<string, number>();
+    widths.set(face, known);
+    const width = known.get(text) ?? face.font.layout(text).advanceWidth / face.font.unitsPerEm;
+    known.set(text, width);
+    return width;
+  };
+  const measure = (paragraph: Paragraph, start: number, end: number) =>
+    logicalRuns(paragraph, start, end).reduce((sum, run) => sum + widthOf(run), 0);
+  const lineOf = (paragraph: Paragraph, start: number, end: number, style: Style): Line => {
+    const spaces = paragraph.text.slice(start, end).match(spacesAtEnd)?.[0].length ?? 0;
+    const runs = visualRuns(paragraph, start, end - spaces).map((run) => ({
+      ...run,
+      width: widthOf(run) * style.size,
+    }));
+    return { runs, width: runs.reduce((sum, run) => sum + run.width, 0), style };
+  };
+
+  return {
+    wrap: (text, style, width) => {
+      const paragraph = paragraphOf(text, faces[style.weight]);
+      const room = width / style.size;
+      const lines: Line[] = [];
+      let start = 0;
+      let end = 0;
+      let used = 0;
+      const finish = () => {
+        if (end > start) lines.push(lineOf(paragraph, start, end, style));
+        start = end;
+        used = 0;
+      };
+      for (const { index, 0: word } of paragraph.text.matchAll(words)) {
+        const bare = index + word.trimEnd().length;
+        const bareWidth = measure(paragraph, index, bare);
+        if (used + bareWidth > room) finish();
+        if (bareWidth <= room) {
+          used += bareWidth + measure(paragraph, bare, index + word.length);
+          end = index + word.length;
+          continue;
+        }
+        for (const { index: offset, segment } of graphemes.segment(word)) {
+          const from = index + offset;
+          const signWidth = measure(paragraph, from, from + segment.length);
+          if (used + signWidth > room) finish();
+          used += signWidth;
+          end = from + segment.length;
+        }
+      }
+      finish();
+      return lines;
+    },
+    fit: (text, style, width) => {
+      const paragraph = paragraphOf(text, faces[style.weight]);
+      const natural = measure(paragraph, 0, paragraph.text.length) * style.size;
+      const size = natural > width ? (style.size * width) / natural : style.size;
+      return lineOf(paragraph, 0, paragraph.text.length, { ...style, size });
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import type { Db } from '../db/client.ts';
+import { writeHistory } from '../history/table.ts';
+import { type FieldMessages, invalid } from '../http/errors.ts';
+import { hashPassword, passwordProblem } from '../http/password.ts';
+import { publicRoute, type Services } from '../http/route.ts';
+import { newVersion } from '../http/write.ts';
+import { type Announcement, recordChanged, topic } from '../live/broadcast.ts';
+import { type Mail, writeLetter } from '../mail/letter.ts';
+import { messages } from './messages.ts';
+import { passwordLinkRequest, passwordReset } from './schema.ts';
+import { endPasswordLinks, endSessions, hashToken, makePasswordLink, passwordPage } from './table.ts';
+
+/** How long a link that was asked for is good, in minutes. */
+const linkMinutes = 30;
+/** How many links of one account may be good at once, so that nobody's mailbox is flooded from many addresses. */
+const maxLinks = 5;
+
+/** api/v1's calls of somebody who forgot the password, or was invited and has none yet. */
+export const forgottenPasswordRoutes = [
+  publicRoute('post', {
+    path: '/api/v1/forgot_password',
+    summary: 'Mails a link that sets a new password, where there is such an account; the answer does not say whether.',
+    body: passwordLinkRequest,
+    wrapper: 'user',
+    handle: async ({ body, services, request }) => {
+      // Each counts like a failed sign-in, whether or not there is such an account.
+      await services.attempts.linkRequest.attempt(body.login, request.ip ?? '', async () => false);
+      // Even looking for the account happens behind the answer, which therefore takes the same time for any address.
+      services.mailer.post('password link', () => resetMail(services, body.login));
+    },
+  }),
+  publicRoute('put', {
+    path: '/api/v1/forgot_password',
+    summary: 'Sets a password by a mailed link, once; ends all sessions of the person and lets an invited one in.',
+    body: passwordReset,
+    wrapper: 'user',
+    handle: async ({ db, body, services, request, announce }) => {
+      const hash = hashToken(body.reset_password_token);
+      const errors: FieldMessages = {};
+      const problem = passwordProblem(body.password);
+      // The message stands behind the field's name.
+      if (problem) errors['password'] = [problem.replace(/^Password /, '')];
+      if (body.password_confirmation !== body.password) errors['password_confirmation'] = [messages.noMatch];
+      const find = async () => (await liveLink(db, hash, services.now())) ?? null;
+      const link = await services.attempts.linkAnswer.attempt(hash, request.ip ?? '', find);
+      if (!link) errors['reset_password_token'] = [messages.linkIsOver];
+      if (Object.keys(errors).length > 0) throw invalid(errors);
+      const passwordHash = await hashPassword(body.password);
+      const announcements = await db.transaction().execute((trx) => useLink(trx, hash, passwordHash, services.now()));
+      for (const announcement of announcements) announce(announcement);
+    },
+  }),
+];
+
+/** The mail for whoever has this address, with a new link; null where nobody has, or may not sign in. */
+async function resetMail({ database, config, now }: Services, login: string): Promise<Mail | null> {
+  return database.db.transaction().execute(async (db) => {
+    const user = await db
+      .selectFrom('users')
+      .select(['id', 'first_name', 'last_name', 'email'])
+      .where((eb) => eb(eb.fn('lower', [eb.fn('btrim', ['email'])]), '=', login.toLowerCase()))
+      .where('status', '=', 'active')
+      .forUpdate()
+      .executeTakeFirst();
+    if (!user) return null;
+    const links = await db
+      .selectFrom('password_links')
+      .select('token_hash')
+      .where('user_id', '=', user.id)
+      .where('expires_at', '>', now())
+      .execute();
+    if (links.length >= maxLinks) return null;
+    const token = await makePasswordLink(db, user.id, now(), linkMinutes);
+    const { subject, before, link, after } = messages.resetMail;
+    const url = passwordPage(config.publicUrl, token);
+    return writeLetter({ to: user, subject, before, link: { label: link, url }, after: after(linkMinutes) });
+  });
+}
+
+/** The person whom a link lets set a password: active, or invited and without one so far. */
+function liveLink(db: Db, hash: string, now: Date) {
+  return db
+    .selectFrom('password_links as l')
+    .innerJoin('users as u', 'u.id', 'l.user_id')
+    .select(['u.id', 'u.organization_id', 'u.status'])
+    .where('l.token_hash', '=', hash)
+    .where('l.expires_at', '>', now)
+    .where((eb) => eb.or([eb('u.status', '=', 'active'), eb('u.password_hash', 'is', null)]))
+    .executeTakeFirst();
+}
+
+/** Sets the password and ends everything that the old one opened. @throws 422 when the link was used meanwhile */
+async function useLink(db: Db, hash: string, password_hash: string, now: Date): Promise<Announcement[]> {
+  const link = await db
+    .selectFrom('password_links')
+    .select('user_id')
+    .where('token_hash', '=', hash)
+    .executeTakeFirst();
+  // Taken before the link, so that of two answers at once the second finds it gone.
+  await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', link?.user_id ?? 0)
+    .forUpdate()
+    .execute();
+  const user = await liveLink(db, hash, now);
+  if (!user) throw invalid({ reset_password_token: [messages.linkIsOver] });
+  const isInvited = user.status !== 'active';
+  const { lock_version: lockVersion } = await db
+    .updateTable('users')
+    .set({ password_hash, ...(isInvited && { status: 'active' as const, ...newVersion }) })
+    .where('id', '=', user.id)
+    .returning('lock_version')
+    .executeTakeFirstOrThrow();
+  await endPasswordLinks(db, user.id);
+  await endSessions(db, { userId: user.id });
+  const { id, organization_id: organizationId } = user;
+  await writeHistory(db, [
+    {
+      organizationId,
+      type: 'User',
+      id,
+      userId: id,
+      action: isInvited ? 'accept_invitation' : 'reset_password',
+      changes: isInvited ? [{ field: 'status', from: user.status, to: 'active' }] : [],
+    },
+  ]);
+  const sessionsEnded = { topic: topic.user(id), message: {} };
+  const change = { action: 'edit' as const, type: 'User' as const, id, lockVersion, by: id, organizationId };
+  return isInvited ? [sessionsEnded, recordChanged(change)] : [sessionsEnded];
+}

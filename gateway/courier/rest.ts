@@ -1,0 +1,43 @@
+import type { Airline, Courier, CourierLight } from '../generated/rest.ts';
+import { unlessMissing } from '../resolve.ts';
+import { type Page, pageOf, recordOf } from '../rest/answer.ts';
+import { Collection } from '../rest/collection.ts';
+import type { Rest } from '../rest/operation.ts';
+import { path } from '../rest/path.ts';
+import type { Query } from '../rest/query.ts';
+import type { OfAnyBackend } from '../rest/record.ts';
+
+/** A courier as lists, pickers and other records show it. */
+export type RestCourier = CourierLight;
+
+/** A courier with all its fields. */
+export type RestWholeCourier = OfAnyBackend<Courier>;
+
+export type RestAirline = OfAnyBackend<Airline>;
+
+/** Couriers with their airlines, which api/v1 knows only below their courier. */
+export class Couriers extends Collection<RestWholeCourier, RestCourier> {
+  readonly #rest: Rest;
+
+  constructor(rest: Rest) {
+    super(rest, { path: 'couriers', wrapper: 'courier' });
+    this.#rest = rest;
+  }
+
+  async airlines(courierId: string | number, query: Query): Promise<Page<RestAirline>> {
+    return pageOf(await this.#rest.read(path`couriers/${courierId}/airlines`, { query }));
+  }
+
+  /** Null when either is not there, not yours, or they do not belong together. */
+  airline(courierId: string, id: string): Promise<RestAirline | null> {
+    return unlessMissing(async () => recordOf(await this.#rest.read(path`couriers/${courierId}/airlines/${id}`)));
+  }
+
+  async createAirline(courierId: string, airline: object): Promise<RestAirline> {
+    return recordOf(await this.#rest.write('POST', path`couriers/${courierId}/airlines`, { airline }));
+  }
+
+  async updateAirline(courierId: string, id: string, airline: object): Promise<RestAirline> {
+    return recordOf(await this.#rest.write('PUT', path`couriers/${courierId}/airlines/${id}`, { airline }));
+  }
+}

@@ -1,0 +1,62 @@
+import type { Attachment, DocumentType } from '../generated/rest.ts';
+import { unlessMissing } from '../resolve.ts';
+import { dataOf, type Page, pageOf, recordOf } from '../rest/answer.ts';
+import type { Rest } from '../rest/operation.ts';
+import { path } from '../rest/path.ts';
+import type { Query } from '../rest/query.ts';
+import type { OfAnyBackend } from '../rest/record.ts';
+
+/** The kinds of records that documents are attached to, as api/v1 names them in data, with their paths. */
+export const PARENT_PATH = {
+  PurchaseOrder: 'purchase_orders',
+  OrderItem: 'order_items',
+  CommercialInvoice: 'commercial_invoices',
+  User: 'users',
+  Vendor: 'vendors',
+  Courier: 'couriers',
+  EndUser: 'end_users',
+} as const satisfies Record<Attachment['parent']['type'], string>;
+
+export type RestParentType = Attachment['parent']['type'];
+
+/** The record that a document is attached to. */
+export interface RestDocumentParent {
+  readonly type: RestParentType;
+  readonly id: number | string;
+}
+
+/** Its type is text, because another backend may have more of them. */
+export type RestDocument = OfAnyBackend<Omit<Attachment, 'documentType'> & { readonly documentType: string }>;
+
+/** A kind of document, with what cannot be left out. */
+export type RestDocumentType = Omit<DocumentType, 'key'> & { readonly key: string };
+
+export interface Documents {
+  page(on: RestDocumentParent, query: Query): Promise<Page<RestDocument>>;
+  /** Null when it is not there, not yours, or not on this record. */
+  find(on: RestDocumentParent, id: string): Promise<RestDocument | null>;
+  /** @param attachment the changed fields and the version that was shown */
+  update(on: RestDocumentParent, id: string, attachment: object): Promise<RestDocument>;
+  archive(on: RestDocumentParent, id: string): Promise<RestDocument>;
+  /** What can be attached to a kind of record; there at once when somebody has asked lately. */
+  types(parent: RestParentType): RestDocumentType[] | Promise<RestDocumentType[]>;
+}
+
+/** Filters that are arguments of their own in the schema. */
+const names = { 'filters.documentType': 'types', 'filters.archived': 'archived' };
+
+export function documentsOf(rest: Rest): Documents {
+  const list = ({ type, id }: RestDocumentParent) => path`${PARENT_PATH[type]}/${id}/attachments`;
+  const single = ({ type, id }: RestDocumentParent, documentId: string) =>
+    path`${PARENT_PATH[type]}/${id}/attachments/${documentId}`;
+  return {
+    page: async (on, query) => pageOf(await rest.read(list(on), { query, names })),
+    find: (on, id) => unlessMissing(async () => recordOf<RestDocument>(await rest.read(single(on, id)))),
+    update: async (on, id, attachment) => recordOf(await rest.write('PATCH', single(on, id), { attachment })),
+    async archive({ type, id: parentId }, id) {
+      const to = path`${PARENT_PATH[type]}/${parentId}/attachments/${id}/archive`;
+      return recordOf(await rest.write('POST', to));
+    },
+    types: (model) => rest.readShared(path`available_document_types`, dataOf<RestDocumentType[]>, { query: { model } }),
+  };
+}

@@ -1,0 +1,4 @@
+/** What the gateway says about receiving. */
+export const messages = {
+  unfinished: 'Saved, but not yet received',
+};

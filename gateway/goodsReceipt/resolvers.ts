@@ -1,0 +1,19 @@
+import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import type { ItemStep } from '../orderItem/rest.ts';
+import { messages } from './messages.ts';
+
+const receive: ItemStep = {
+  path: 'goods_receipts',
+  asEdit: (fields) => ({ ...fields, goodsReceiptAttributes: { ...fields.goodsReceiptAttributes, received: true } }),
+  unfinished: messages.unfinished,
+};
+
+const Query: Pick<QueryResolvers, 'goodsReceipts'> = {
+  goodsReceipts: (_root, list, { orderItems }) => orderItems.list({ ...list, received: false }),
+};
+
+const Mutation: Pick<MutationResolvers, 'receiveOrderItem'> = {
+  receiveOrderItem: (_root, { id, input }, { orderItems }) => orderItems.takeStep(id, receive, input),
+};
+
+export const goodsReceipt = { Query, Mutation };

@@ -1,0 +1,224 @@
+/** One file up or down: streamed, never kept and never looked into. */
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Request, Response } from 'express';
+import { reasonOf } from '../deadline.ts';
+import { result } from '../errors.ts';
+import { messages } from '../messages.ts';
+import { parsed } from '../rest/attempt.ts';
+import { authorized } from '../rest/authorized.ts';
+import type { Client } from '../rest/client.ts';
+import { RestError } from '../rest/error.ts';
+import type { Path } from '../rest/path.ts';
+import type { Shared } from '../rest/shared.ts';
+import { type Streamed, textOf } from '../rest/stream.ts';
+import { counted, letPass, watchOver } from './passage.ts';
+import { originOf } from './request.ts';
+import { type SessionParts, sessionOf } from './requestSession.ts';
+
+export interface TransferParts extends SessionParts {
+  readonly client: Client;
+  readonly shared: Shared;
+}
+
+/** How the answer to an upload looks: like the payload of a mutation. */
+export interface UploadAnswer {
+  /** The record's name in it. */
+  readonly name: string;
+  /** The record of an answer of api/v1 (`{ data }`, in our names) as clients get it. @throws RestError UPSTREAM_BAD_RESPONSE */
+  recordOf(body: unknown): object;
+  /** api/v1's field paths (camelCase) that clients call something else. */
+  readonly names?: Readonly<Record<string, string>>;
+}
+
+interface Upload {
+  readonly method: 'POST' | 'PATCH' | 'PUT';
+  readonly path: Path;
+  /** The query string that goes with it. */
+  readonly search?: string;
+  /** Of the file, in bytes. */
+  readonly most: number;
+  readonly answer: UploadAnswer;
+}
+
+interface Download {
+  readonly path: Path;
+  /** It is made now, which is a POST in api/v1 and may take long. */
+  readonly made?: boolean;
+  /** A picture that the backend has drawn anew may be shown where it stands; everything else is a download. */
+  readonly drawn?: boolean;
+  /** At each `?v=` it is another one, and may be kept. */
+  readonly versions?: boolean;
+}
+
+/** What of an answer is passed on. */
+const PASSED = [
+  ...['accept-ranges', 'content-disposition', 'content-encoding', 'content-length', 'content-range', 'content-type'],
+  ...['etag', 'last-modified'],
+];
+const RASTER = /^image\/(avif|gif|jpeg|png|webp)$/i;
+const VERSION = /^[\w.-]{1,64}$/;
+
+export function transfers({ config, settings, client, shared, refresher }: TransferParts) {
+  const limits = settings.files;
+
+  /**
+   * @throws RestError. A token that the backend refuses is renewed, but the upload is not repeated: part of it has gone.
+   *   The answer carries the new cookie, and the client repeats with its idempotency key.
+   */
+  async function upload(
+    request: Request,
+    response: Response,
+    { method, path, search, most, answer }: Upload,
+  ): Promise<void> {
+    const session = sessionOf({ config, settings, refresher }, request, response);
+    if (settings.protections.csrf && session.kind === 'browser' && !hasPreflight(request)) {
+      throw new RestError('FORBIDDEN', messages.preflightNeeded);
+    }
+    const limit = most + limits.formBytes;
+    const headers = headersOfForm(request, limit);
+
+    const { signal: outer, ...origin } = originOf(request, response, null);
+    const { idleMs } = limits;
+    // The client owes bytes, or else the backend owes room for them, or its answer.
+    const whoStalls = () =>
+      !request.complete && body.readableLength + body.writableLength === 0
+        ? new RestError('BAD_USER_INPUT', messages.tooSlow, { status: 408 })
+        : new RestError('UPSTREAM_TIMEOUT', messages.timeout);
+    const { signal, touch, stop } = watchOver({ outer, firstMs: idleMs, idleMs, why: whoStalls });
+    const body = counted(touch, limit, tooLarge);
+    // Its errors reach the call that it is the body of.
+    body.on('error', () => {});
+    let status = 200;
+
+    async function send(): Promise<object> {
+      request.pipe(body);
+      await begun(body, signal);
+      const streamed = await authorized({ credentials: session, shared, signal, again: () => false }, (token, repeat) =>
+        client.stream({ method, path, search, headers, body, token, repeat, signal, ...origin }),
+      );
+      status = streamed.status;
+      return read(streamed, limits.answerBytes, answer);
+    }
+
+    try {
+      const { record, errors, current } = await result<'record', object, unknown>('record', send, answer.names);
+      if (errors.length > 0) status = errors.some(({ code }) => code === 'INVALID') ? 422 : 409;
+      response.status(status).json({
+        [answer.name]: record,
+        errors,
+        current: current ? answer.recordOf({ data: current }) : null,
+      });
+      letPass(request, limits);
+    } finally {
+      stop();
+    }
+  }
+
+  /** @throws RestError */
+  async function download(request: Request, response: Response, file: Download): Promise<void> {
+    const session = sessionOf({ config, settings, refresher }, request, response);
+    const { signal: outer, ...origin } = originOf(request, response, null);
+    const { signal, touch, stop } = watchOver({
+      outer,
+      firstMs: file.made ? limits.firstByteMs : limits.idleMs,
+      idleMs: limits.idleMs,
+      why: () => new RestError('UPSTREAM_TIMEOUT', messages.timeout),
+    });
+    const { path, made = false } = file;
+    const call = {
+      path,
+      signal,
+      ...origin,
+      search: file.drawn ? versionOf(request) : '',
+      method: made ? ('POST' as const) : ('GET' as const),
+      headers: made ? { accept: '*/*' } : { accept: '*/*', ...partOf(request) },
+      idempotencyKey: null,
+      repeatable: !made,
+    };
+    try {
+      const streamed = await authorized({ credentials: session, shared, signal }, (token, repeat) =>
+        client.stream({ ...call, token, repeat }),
+      );
+      passOn(streamed, file, request, response);
+      if (streamed.status === 416) {
+        streamed.body.destroy();
+        throw new RestError('BAD_USER_INPUT', messages.outsideRange, { status: 416 });
+      }
+      await pipeline(streamed.body, counted(touch), response);
+    } finally {
+      stop();
+    }
+  }
+
+  return { upload, download };
+}
+
+/** What a page of another site cannot send without being asked first; the client of Apollo sends either. */
+const hasPreflight = (request: Request) =>
+  Boolean(request.get('apollo-require-preflight') || request.get('x-apollo-operation-name'));
+
+const tooLarge = () => new RestError('TOO_LARGE', messages.tooLarge);
+
+/** What says how a form is written. @throws RestError where it is none, or says that it is longer than `most` bytes */
+function headersOfForm(request: Request, most: number): Record<string, string> {
+  const type = request.get('content-type') ?? '';
+  if (!/^multipart\/form-data *;/i.test(type)) {
+    throw new RestError('BAD_USER_INPUT', messages.formNeeded, { status: 415 });
+  }
+  const length = request.get('content-length');
+  if (length === undefined) return { 'content-type': type };
+  if (Number(length) > most) throw tooLarge();
+  return { 'content-type': type, 'content-length': length };
+}
+
+/** Waits for the first bytes: who sends none takes no turn from those who do. @throws RestError */
+async function begun(body: Readable, signal: AbortSignal): Promise<void> {
+  try {
+    await once(body, 'readable', { signal });
+  } catch (error) {
+    throw error instanceof RestError ? error : reasonOf(signal);
+  }
+}
+
+/** The record of an upload's answer. @throws RestError OUTCOME_UNKNOWN: it was taken, and what became of it cannot be read */
+async function read({ body }: Streamed, most: number, answer: UploadAnswer): Promise<object> {
+  try {
+    return answer.recordOf(parsed(await textOf(body, most))?.value);
+  } catch (cause) {
+    throw new RestError('OUTCOME_UNKNOWN', messages.outcomeUnknown, { cause });
+  }
+}
+
+/** Which part of a file is asked for, and which version is there already. */
+function partOf(request: Request): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const name of ['range', 'if-range', 'if-none-match']) {
+    const value = request.get(name);
+    if (value !== undefined) headers[name] = value;
+  }
+  return headers;
+}
+
+function versionOf(request: Request): string {
+  const { v } = request.query;
+  return typeof v === 'string' && VERSION.test(v) ? `?v=${v}` : '';
+}
+
+/** Says what comes; the bytes come behind it. */
+function passOn({ status, headers }: Streamed, file: Download, request: Request, response: Response): void {
+  response.status(status);
+  if (status !== 304) response.setHeader('content-type', 'application/octet-stream');
+  for (const name of PASSED) {
+    const value = headers[name];
+    if (value !== undefined) response.setHeader(name, value);
+  }
+  const shown = file.drawn && RASTER.test(String(headers['content-type']));
+  if (!shown && !/^attachment\b/i.test(String(headers['content-disposition']))) {
+    response.setHeader('content-disposition', 'attachment');
+  }
+  if (file.versions && versionOf(request) !== '') {
+    response.setHeader('cache-control', 'private, max-age=31536000, immutable');
+  }
+}

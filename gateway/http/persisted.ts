@@ -1,0 +1,27 @@
+import type { RequestHandler } from 'express';
+import { z } from 'zod';
+import type { Registered } from '../execution/registered.ts';
+
+/** A request that names its document by the SHA-256 of its text, as Apollo's clients write it. */
+const byHash = z.looseObject({
+  query: z.undefined().optional(),
+  extensions: z.looseObject({
+    persistedQuery: z.object({ version: z.literal(1), sha256Hash: z.string() }),
+  }),
+});
+
+/**
+ * Puts the text of a registered document in the place of its hash. An unknown hash stays: Apollo Server answers
+ * PersistedQueryNotSupported, and Apollo's clients then send the text, as one must that is older than this gateway.
+ */
+export function textOfPersisted(registered: Registered): RequestHandler {
+  return (request, _response, next) => {
+    const { data: body } = byHash.safeParse(request.body);
+    const known = body && registered.find(body.extensions.persistedQuery.sha256Hash);
+    if (body && known) {
+      const { persistedQuery: _, ...extensions } = body.extensions;
+      request.body = { ...body, query: known.source, extensions };
+    }
+    next();
+  };
+}

@@ -1,0 +1,40 @@
+import type { Request, Response } from 'express';
+import type { Config } from '../config.ts';
+import type { Settings } from '../settings.ts';
+import type { Refresher } from './refresh.ts';
+import { notesOf } from './request.ts';
+import { cookieFor, cookieToken, openSession, type Session } from './session.ts';
+import { bearerToken, tokenHints } from './token.ts';
+
+export interface SessionParts {
+  readonly config: Config;
+  readonly settings: Settings;
+  readonly refresher: Refresher;
+}
+
+/** The session of a request: a tool's by its header, else a browser's by its cookie. Its new tokens go with the answer. */
+export function sessionOf(
+  { config, settings, refresher }: SessionParts,
+  request: Request,
+  response: Response,
+): Session {
+  const bearer = bearerToken(request.get('authorization'));
+  const token = bearer ?? cookieToken(config, request.headers.cookie);
+  notesOf(request).session = token && tokenHints(token).session;
+  const seconds = settings.session.cookieSeconds;
+  const setCookie = (value: string | null) => {
+    if (!response.headersSent) response.setHeader('set-cookie', cookieFor(config, value, seconds));
+  };
+  return openSession({
+    kind: bearer ? 'tool' : token ? 'browser' : 'anonymous',
+    token,
+    requestId: notesOf(request).requestId,
+    refresher,
+    renewBeforeMs: settings.session.renewBeforeMs,
+    hand(kind, next) {
+      if (kind === 'browser') setCookie(next);
+      else if (!response.headersSent) response.setHeader('authorization', `Bearer ${next}`);
+    },
+    takeAway: () => setCookie(null),
+  });
+}

@@ -1,0 +1,188 @@
+import { result } from '../errors.ts';
+import type {
+  AssignmentNotificationResolvers,
+  CommentNotificationResolvers,
+  CommentSource,
+  DocumentNotificationResolvers,
+  MutationResolvers,
+  NotificationProgramSettingResolvers,
+  NotificationRecordResolvers,
+  NotificationResolvers,
+  NotificationSettingsResolvers,
+  NotificationType,
+  QueryResolvers,
+  RecordType,
+  ReviewNotificationResolvers,
+  SubscriptionResolvers,
+  UpdateNotificationSettingsInput,
+} from '../generated/resolvers.ts';
+import { CHANGE_ACTION, type LiveEvent, onlyEvents } from '../live/events.ts';
+import type { FieldsOf } from '../resolve.ts';
+import { listQuery, restId } from '../rest/list.ts';
+import {
+  type AnyNotification,
+  known,
+  type RestAssignmentNotification,
+  type RestCommentNotification,
+  type RestDocumentNotification,
+  type RestEventType,
+  type RestNotificationRecord,
+  type RestNotificationSettings,
+  type RestProgramSetting,
+  type RestReviewNotification,
+} from './rest.ts';
+
+const TYPE: Record<RestEventType, NotificationType> = {
+  NEW_COMMENT: 'NEW_COMMENT',
+  NEW_ASSIGNMENT: 'NEW_ASSIGNMENT',
+  ATTACHMENT_WILL_EXPIRE_SOON: 'DOCUMENT_EXPIRES_SOON',
+  ATTACHMENT_WILL_EXPIRE_TODAY: 'DOCUMENT_EXPIRES_TODAY',
+  COMMERCIAL_INVOICE_IN_REVIEW: 'SHIPMENT_IN_REVIEW',
+};
+/** The keys of the settings. */
+const SETTING: Record<NotificationType, string> = {
+  NEW_COMMENT: 'new_comment',
+  NEW_ASSIGNMENT: 'new_assignment',
+  DOCUMENT_EXPIRES_SOON: 'attachment_will_expire_soon',
+  DOCUMENT_EXPIRES_TODAY: 'attachment_will_expire_today',
+  SHIPMENT_IN_REVIEW: 'commercial_invoice_in_review',
+};
+const RECORD: Record<RestNotificationRecord['type'], RecordType> = {
+  PurchaseOrder: 'PURCHASE_ORDER',
+  OrderItem: 'ORDER_ITEM',
+  CommercialInvoice: 'SHIPMENT',
+  Vendor: 'VENDOR',
+  Courier: 'COURIER',
+  EndUser: 'END_USER',
+  User: 'USER',
+};
+const SOURCE: Record<RestCommentNotification['data']['comment']['source'], CommentSource> = {
+  internal: 'INTERNAL',
+  external: 'EXTERNAL',
+  vendor: 'VENDOR',
+};
+
+/** What the notifications channel sends. */
+type NotificationEvent = LiveEvent & { readonly notification?: AnyNotification };
+
+const Notification: NotificationResolvers = {
+  __resolveType: ({ eventType }) => NAME[eventType],
+};
+const NAME = {
+  NEW_COMMENT: 'CommentNotification',
+  NEW_ASSIGNMENT: 'AssignmentNotification',
+  ATTACHMENT_WILL_EXPIRE_SOON: 'DocumentNotification',
+  ATTACHMENT_WILL_EXPIRE_TODAY: 'DocumentNotification',
+  COMMERCIAL_INVOICE_IN_REVIEW: 'ReviewNotification',
+} as const;
+
+const type = ({ eventType }: { readonly eventType: RestEventType }) => TYPE[eventType];
+
+const CommentNotification: FieldsOf<CommentNotificationResolvers, RestCommentNotification> = {
+  type,
+  program: ({ data }) => data.program,
+  record: ({ data }) => data.comment.parentObject,
+  commentId: ({ data }) => data.comment.id,
+  message: ({ data }) => data.comment.message,
+  source: ({ data }) => SOURCE[data.comment.source],
+};
+
+const AssignmentNotification: FieldsOf<AssignmentNotificationResolvers, RestAssignmentNotification> = {
+  type,
+  program: ({ data }) => data.program,
+  record: ({ data }) => data.assignedObject,
+};
+
+const DocumentNotification: FieldsOf<DocumentNotificationResolvers, RestDocumentNotification> = {
+  type,
+  program: ({ data }) => data.program,
+  record: ({ data }) => data.attachedTo,
+  documentId: ({ data }) => data.attachment.id,
+  documentType: ({ data }) => data.attachment.documentType,
+  expiryDate: ({ data }) => data.attachment.expiryDate,
+};
+
+const ReviewNotification: FieldsOf<ReviewNotificationResolvers, RestReviewNotification> = {
+  type,
+  program: ({ data }) => data.program,
+  record: ({ data }) => ({ ...data.object, type: 'CommercialInvoice' }),
+};
+
+const NotificationRecord: FieldsOf<NotificationRecordResolvers, RestNotificationRecord> = {
+  type: (record) => RECORD[record.type],
+  purchaseOrderId: ({ purchaseOrderId }) => purchaseOrderId ?? null,
+};
+
+const NotificationSettings: FieldsOf<NotificationSettingsResolvers, RestNotificationSettings> = {
+  enabled: (settings) => settings.notificationsEnabled,
+  types: (settings) => settings.types.map(({ type, enabled }) => ({ type: TYPE[type], enabled })),
+  programs: (settings) => settings.programsSettings,
+};
+
+const NotificationProgramSetting: FieldsOf<NotificationProgramSettingResolvers, RestProgramSetting> = {
+  programId: (setting) => setting.id,
+  enabled: (setting) => setting.value,
+};
+
+const Query: Pick<QueryResolvers, 'notifications' | 'notificationSettings' | 'notificationTypes'> = {
+  notifications: (_root, { unread, ...list }, { notifications }) =>
+    // Nobody asks for those that were read alone, and api/v1 cannot tell them apart from all.
+    notifications.page({ ...listQuery(list), filters: { unread: unread || undefined } }),
+  notificationSettings: (_root, _args, { notifications }) => notifications.settings(),
+  notificationTypes: async (_root, _args, { notifications }) =>
+    (await notifications.types()).map(({ type, description }) => ({ type: TYPE[type], description })),
+};
+
+const Mutation: Pick<MutationResolvers, 'markNotificationRead' | 'clearNotifications' | 'updateNotificationSettings'> =
+  {
+    markNotificationRead: (_root, { id }, { notifications }) => result('notification', () => notifications.read(id)),
+    clearNotifications: (_root, { input: { upTo } }, { notifications }) =>
+      result('clearedUpTo', async () => {
+        await notifications.clear(upTo);
+        return upTo;
+      }),
+    updateNotificationSettings: (_root, { input }, { notifications }) =>
+      result('notificationSettings', () => notifications.updateSettings(restSettings(input)), NAMES),
+  };
+
+/** api/v1's fields that the schema calls something else. */
+const NAMES = { notificationsEnabled: 'enabled', notificationTypes: 'types', programsSettings: 'programs' };
+
+/** The input as api/v1 takes it; absent stays absent. */
+function restSettings({ enabled, allPrograms, types, programs }: UpdateNotificationSettingsInput) {
+  return {
+    notificationsEnabled: enabled ?? undefined,
+    allPrograms: allPrograms ?? undefined,
+    notificationTypes: types && Object.fromEntries(types.map(({ type, enabled }) => [SETTING[type], enabled])),
+    programsSettings: programs?.map(({ programId, enabled }) => ({ id: restId(programId), value: enabled })),
+  };
+}
+
+const Subscription: Pick<SubscriptionResolvers, 'notificationReceived'> = {
+  notificationReceived: {
+    subscribe: (_root, _args, { live }) =>
+      onlyEvents(
+        live.listen<NotificationEvent>('NotificationsChannel', {}),
+        ({ actionType, notification }) =>
+          actionType === 'refetch' || (notification !== undefined && known(notification) !== null),
+      ),
+    resolve: ({ actionType, notification }: NotificationEvent) => ({
+      actionType: CHANGE_ACTION[actionType],
+      notification: notification ? known(notification) : null,
+    }),
+  },
+};
+
+export const notification = {
+  Notification,
+  CommentNotification,
+  AssignmentNotification,
+  DocumentNotification,
+  ReviewNotification,
+  NotificationRecord,
+  NotificationSettings,
+  NotificationProgramSetting,
+  Query,
+  Mutation,
+  Subscription,
+};

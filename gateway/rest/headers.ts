@@ -1,0 +1,16 @@
+import type { Call } from './client.ts';
+
+/** What of a call becomes headers. */
+type Carried = Pick<Call, 'token' | 'repeat' | 'requestId' | 'timeZone' | 'idempotencyKey' | 'address'>;
+
+/** The headers that go up: those that are made of a call's fields, and what its kind of body needs. Nothing else does. */
+export function headersOf(call: Carried, more: Readonly<Record<string, string>> = {}): Record<string, string> {
+  const headers: Record<string, string> = { accept: 'application/json', ...more };
+  if (call.token) headers.authorization = `Bearer ${call.token}`;
+  if (call.requestId) headers['x-request-id'] = call.requestId;
+  if (call.timeZone) headers['time-zone'] = call.timeZone;
+  if (call.idempotencyKey) headers['idempotency-key'] = call.idempotencyKey;
+  if (call.address) headers['x-forwarded-for'] = call.address;
+  if (call.repeat) headers['x-repeat'] = '1';
+  return headers;
+}

@@ -1,0 +1,40 @@
+/** What a backend offers beyond the specs, by the OpenAPI document that it publishes. Asked once in a while, for everybody. */
+import type { Method } from './client.ts';
+import type { Rest } from './operation.ts';
+import { path } from './path.ts';
+
+/** Its keys are paths and names of schemas, which are no field names. */
+const dataKeys: ReadonlySet<string> = new Set(['paths', 'components']);
+
+/**
+ * Whether a call on one record takes a field in its body. A backend without a document offers nothing.
+ * @param type the path before the record's id, for instance `assessments`
+ * @param field as api/v1 names it
+ */
+export async function offersInBody(rest: Rest, method: Method, type: string, field: string): Promise<boolean> {
+  const offered = await rest.readShared(path`openapi.json`, bodyFields, { dataKeys, optional: true });
+  return offered.has(`${method} ${type}/{} ${field}`);
+}
+
+/** The fields of all JSON bodies of an OpenAPI document, each as `PATCH assessments/{} order_item`. */
+function bodyFields(document: unknown): ReadonlySet<string> {
+  const fields = new Set<string>();
+  for (const [route, methods] of Object.entries(at(document, 'paths'))) {
+    const place = route.replace(/^\/?(api\/v1\/)?/, '').replace(/\{[^}]*\}/g, '{}');
+    for (const method of Object.keys(at(methods))) {
+      const properties = at(methods, method, 'requestBody', 'content', 'application/json', 'schema', 'properties');
+      for (const field of Object.keys(properties)) fields.add(`${method.toUpperCase()} ${place} ${field}`);
+    }
+  }
+  return fields;
+}
+
+/** The object behind these keys; an empty one when there is none. */
+function at(value: unknown, ...keys: string[]): Readonly<Record<string, unknown>> {
+  const [key, ...below] = keys;
+  const object = isObject(value) ? value : {};
+  return key === undefined ? object : at(object[key], ...below);
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,175 @@
+/**
+ * Calls whose bodies pass through in pieces: files, up and down. They have connections of their own, so that a slow file
+ * takes none from what people wait for. What is passed on is the caller's business; so are its deadlines, by `signal`.
+ */
+import type { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { Pool } from 'undici';
+import { reasonOf } from '../deadline.ts';
+import { messages } from '../messages.ts';
+import type { Settings } from '../settings.ts';
+import { bearerOf, connectionFailure, errorOf } from './attempt.ts';
+import type { Breaker } from './breaker.ts';
+import type { Call, Observer } from './client.ts';
+import { RestError } from './error.ts';
+import { headersOf } from './headers.ts';
+import { routeOf } from './path.ts';
+import { turns } from './turns.ts';
+
+/** A call whose body is a stream, or whose answer is. */
+export interface StreamCall extends Omit<Call, 'body' | 'dataKeys' | 'listener'> {
+  /** Further headers that go up, with their names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: Readable;
+  readonly signal: AbortSignal;
+}
+
+/** The beginning of an answer. Its body has to be read to its end, or destroyed. */
+export interface Streamed {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly token: string | null;
+  readonly body: Readable;
+}
+
+export interface Streams {
+  /** @throws RestError for any answer but 2xx, 304 and 416 */
+  stream(call: StreamCall): Promise<Streamed>;
+  /** Calls that run and that wait, by route. */
+  counts: ReturnType<typeof turns>['counts'];
+  close(): Promise<void>;
+}
+
+export interface StreamParts {
+  readonly base: URL;
+  /** What stands before `/api/v1` in every path. */
+  readonly prefix: string;
+  readonly settings: Settings['files'];
+  readonly circuit: Breaker;
+  readonly observer: Observer;
+  readonly unavailable: (retryAfter: number) => RestError;
+}
+
+/** Answers of a download that have no body of their own but say something. */
+const SAYING = new Set([304, 416]);
+/** What stands before the backend says so when it cannot reach it, or is not answered. */
+const GATEWAYS = new Set([502, 503, 504]);
+
+export function streams({ base, prefix, settings, circuit, observer, unavailable }: StreamParts): Streams {
+  // Deadlines come with each call.
+  const connect = { timeout: settings.idleMs };
+  const options = { connections: settings.connections, headersTimeout: 0, bodyTimeout: 0, connect };
+  const kept = new Pool(base.origin, options);
+  // A body can be sent once only, so that it gets a connection that is not stale. But none that says `close`: a server
+  // that refuses early would close at once, and its answer be lost.
+  const fresh = new Pool(base.origin, { ...options, keepAliveTimeout: 1, keepAliveMaxTimeout: 1 });
+  const line = turns(settings.perRoute, settings.waitingPerRoute, (route) => {
+    observer.onShed?.(route);
+    return unavailable(1);
+  });
+
+  /** @throws RestError */
+  async function tryOnce(call: StreamCall, tried: number): Promise<Streamed> {
+    if (circuit.isOpen) throw unavailable(circuit.retryAfter);
+    const { method, body, signal } = call;
+    try {
+      const answer = await (call.repeatable ? kept : fresh).request({
+        path: `${prefix}/api/v1/${call.path}${call.search ?? ''}`,
+        method,
+        headers: headersOf(call, call.headers),
+        body,
+        signal,
+      });
+      const { statusCode: status, headers } = answer;
+      if (!GATEWAYS.has(status)) circuit.answered();
+      // Whoever reads it is told by the reading; between two readings nobody has to be.
+      answer.body.on('error', () => {});
+      if ((status < 200 || status > 299) && !SAYING.has(status)) {
+        throw errorOf({ status, headers, text: await textOf(answer.body, settings.answerBytes) });
+      }
+      return { status, headers, token: bearerOf(headers.authorization), body: answer.body };
+    } catch (error) {
+      const failure = failureOf(error, signal);
+      if (failure.status === null ? !isUnanswered(failure) : !GATEWAYS.has(failure.status)) throw failure;
+      circuit.failed(tried);
+      throw lostOr(call, failure);
+    }
+  }
+
+  async function stream(call: StreamCall): Promise<Streamed> {
+    const { method, path, requestId, signal } = call;
+    const route = `files/${routeOf(path)}`;
+    const began = performance.now();
+    let attempts = 0;
+    const end = (error: RestError | null) =>
+      observer.onEnd?.({ method, path, route, requestId, attempts, ms: performance.now() - began, error });
+
+    async function again(): Promise<Streamed> {
+      attempts += 1;
+      const tried = performance.now();
+      try {
+        return await tryOnce(call, tried);
+      } catch (error) {
+        // A connection that was kept may have been closed at the other end just now.
+        const stale = error instanceof RestError && error.code === 'UPSTREAM_UNAVAILABLE' && error.status === null;
+        if (!call.repeatable || !stale || attempts > 1 || signal.aborted || circuit.isOpen) throw error;
+        return again();
+      }
+    }
+
+    try {
+      await line.take(route, { signal });
+    } catch (error) {
+      if (error instanceof RestError) end(error);
+      throw error;
+    }
+    try {
+      const streamed = await again();
+      void finished(streamed.body, { writable: false })
+        .then(
+          () => end(null),
+          (error: unknown) => end(failureOf(error, signal)),
+        )
+        .finally(() => line.give(route));
+      return streamed;
+    } catch (error) {
+      line.give(route);
+      if (error instanceof RestError) end(error);
+      throw error;
+    }
+  }
+
+  return {
+    stream,
+    counts: line.counts,
+    async close() {
+      await Promise.all([kept.destroy(), fresh.destroy()]);
+    },
+  };
+}
+
+/** Why a try failed: given up, refused, of a body that was not what it should be, or of the connection. */
+const failureOf = (error: unknown, signal: AbortSignal): RestError =>
+  signal.aborted ? reasonOf(signal) : error instanceof RestError ? error : connectionFailure(error).error;
+
+/** Whether it was the backend that kept the caller waiting. */
+const isUnanswered = ({ code }: RestError) => code === 'UPSTREAM_TIMEOUT' || code === 'UPSTREAM_UNAVAILABLE';
+
+/** A write whose body went out whole may have been done, however it failed; one whose body did not cannot have been. */
+function lostOr({ body }: StreamCall, failure: RestError): RestError {
+  // 503 says that it was not taken on.
+  if (!body?.readableEnded || failure.status === 503) return failure;
+  return new RestError('OUTCOME_UNKNOWN', messages.outcomeUnknown, { cause: failure });
+}
+
+/** A body as text. @throws RestError UPSTREAM_BAD_RESPONSE when it is longer than so many bytes */
+export async function textOf(body: Readable, most: number): Promise<string> {
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  for await (const piece of body) {
+    bytes += piece.length;
+    if (bytes > most) throw new RestError('UPSTREAM_BAD_RESPONSE', messages.badResponse);
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString('utf8');
+}

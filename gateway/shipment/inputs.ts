@@ -1,0 +1,42 @@
+import type { CreateShipmentInput, ShipmentFilter, UpdateShipmentInput } from '../generated/resolvers.ts';
+import { range, restId } from '../rest/list.ts';
+
+/** The filters as api/v1 names them: `unassigned` is one more user. */
+export function filtersOf(filter: ShipmentFilter) {
+  const { packageQuantity, totalWeight, dryIce, anticipatedShipDate, shippedDate, ...rest } = filter;
+  const { userIds, unassigned, overview, ...same } = rest;
+  return {
+    ...same,
+    ...range('packageQuantity', packageQuantity),
+    ...range('totalWeight', totalWeight),
+    ...range('dryIce', dryIce),
+    ...range('anticipatedShipDate', anticipatedShipDate),
+    ...range('shippedDate', shippedDate),
+    userIds: [...(userIds ?? []), ...(unassigned ? ['unassigned'] : [])],
+    overview: overview?.toLowerCase(),
+  };
+}
+
+type Input = Partial<CreateShipmentInput> | UpdateShipmentInput;
+
+/** The fields of a shipment as api/v1 takes them; what is absent stays absent. */
+export function shipmentFields(input: Input) {
+  return {
+    ...input,
+    groupId: restId(input.groupId),
+    courierId: restId(input.courierId),
+    ...('programId' in input && { programId: restId(input.programId) }),
+    ...('userIds' in input && { userIds: input.userIds?.map(restId) }),
+  };
+}
+
+/** What api/v1 calls a field that the inputs call something else. */
+export const restNames = {
+  program: 'programId',
+  group: 'groupId',
+  courier: 'courierId',
+  users: 'userIds',
+  ids: 'userIds',
+  'user.ids': 'userIds',
+  selectedOrderItemIds: 'orderItemIds',
+};

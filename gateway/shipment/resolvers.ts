@@ -1,0 +1,85 @@
+import { result } from '../errors.ts';
+import type { MutationResolvers, QueryResolvers, ShipmentPdfKind, ShipmentResolvers } from '../generated/resolvers.ts';
+import { historyOf } from '../history/rest.ts';
+import { type FieldsOf, withRelated } from '../resolve.ts';
+import { listQuery, restId } from '../rest/list.ts';
+import { abilitiesOf, commentsCountOf } from '../rest/record.ts';
+import { filtersOf, restNames, shipmentFields } from './inputs.ts';
+import type { RestShipment } from './rest.ts';
+
+const Shipment: FieldsOf<ShipmentResolvers, RestShipment> = {
+  status: (shipment, _args, { shipments }) => shipments.statuses.named(shipment.status),
+  users: (shipment, _args, { users }) => users.showMany(shipment.userIds),
+  group: (shipment, _args, { groups }) => groups.show(shipment.groupId),
+  program: (shipment, _args, { programs }) => programs.find(shipment.programId),
+  courier: (shipment, _args, { couriers }) => couriers.show(shipment.courierId),
+  approvals: (shipment) => shipment,
+  valuesByHsCode: (shipment) =>
+    Object.entries(shipment.maxValuesGroupedByHsCodes).map(([hsCode, value]) => ({ hsCode, value })),
+  commentsCount: commentsCountOf,
+  abilities: abilitiesOf,
+  nextStatuses: (shipment, _args, { shipments }) => shipments.statuses.next(shipment.id),
+  statusReasons: (shipment, { status }, { shipments }) => shipments.statuses.reasons(shipment.id, status),
+  orderItems: (shipment, list, { orderItems }) => orderItems.list({ ...list, shipmentId: shipment.id }),
+  availableOrderItems: (shipment, list, { orderItems }) => orderItems.listAvailable(shipment.id, list),
+  history: historyOf('commercial_invoices'),
+};
+
+const PDF: Record<ShipmentPdfKind, string> = {
+  INVOICE: 'commercial_invoice_pdf',
+  INVOICE_WITH_HS: 'commercial_invoice_hs_pdf',
+  END_USERS: 'end_users_pdf',
+};
+
+const Query: Pick<QueryResolvers, 'shipment' | 'shipments' | 'shipmentStatuses' | 'shipmentDefaults' | 'shipmentPdf'> =
+  {
+    shipment: (_root, { id }, { shipments }) => shipments.find(id),
+    shipments: (_root, { programId, filter, ...list }, context, info) =>
+      withRelated(
+        context.shipments.page({ ...listQuery(list), programId, filters: filter ? filtersOf(filter) : {} }),
+        info,
+        {
+          users: (shipments) => context.users.prepare(shipments.flatMap((shipment) => shipment.userIds)),
+          group: (shipments) => context.groups.prepare(shipments.map((shipment) => shipment.groupId)),
+          courier: (shipments) => context.couriers.prepare(shipments.map((shipment) => shipment.courierId)),
+        },
+      ),
+    shipmentStatuses: (_root, _args, { shipments }) => shipments.statuses.all(),
+    shipmentDefaults: (_root, { programId }, { shipments }) => shipments.newDefaults(programId),
+    async shipmentPdf(_root, { id, kind }, { shipments }) {
+      const shipment = await shipments.find(id);
+      return shipment && { url: `/files/commercial_invoices/${shipment.id}/${PDF[kind]}` };
+    },
+  };
+
+const Mutation: Pick<
+  MutationResolvers,
+  | 'createShipment'
+  | 'updateShipment'
+  | 'assignShipmentUsers'
+  | 'assignShipmentStatus'
+  | 'sendShipmentForReview'
+  | 'setShipmentApprovals'
+  | 'addShipmentItems'
+  | 'removeShipmentItem'
+> = {
+  createShipment: (_root, { input }, { shipments }) =>
+    result('shipment', () => shipments.create(shipmentFields(input)), restNames),
+  updateShipment: (_root, { id, input }, { shipments }) =>
+    result('shipment', () => shipments.update(id, shipmentFields(input)), restNames),
+  assignShipmentUsers: (_root, { id, input }, { shipments }) =>
+    result('shipment', () => shipments.assignUsers(id, input.userIds.map(restId)), restNames),
+  assignShipmentStatus: (_root, { id, input }, { shipments }) =>
+    result('shipment', () => shipments.assignStatus(id, { status: input.status, subStatus: input.subStatus ?? null })),
+  sendShipmentForReview: (_root, { id }, { shipments }) =>
+    // The one status that a client knows by name (workflow spec, 4).
+    result('shipment', () => shipments.assignStatus(id, { status: 'in_review', subStatus: null })),
+  setShipmentApprovals: (_root, { id, input }, { shipments }) =>
+    result('shipment', () => shipments.setApprovals(id, input)),
+  addShipmentItems: (_root, { id, input }, { shipments }) =>
+    result('shipment', () => shipments.addItems(id, input.orderItemIds.map(restId)), restNames),
+  removeShipmentItem: (_root, { id, input }, { shipments }) =>
+    result('shipment', () => shipments.removeItem(id, input.orderItemId)),
+};
+
+export const shipment = { Shipment, Query, Mutation };

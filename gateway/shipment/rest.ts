@@ -1,0 +1,54 @@
+import type { CommercialInvoice, CommercialInvoiceDefaults } from '../generated/rest.ts';
+import { dataOf } from '../rest/answer.ts';
+import { Collection } from '../rest/collection.ts';
+import type { Rest } from '../rest/operation.ts';
+import { path } from '../rest/path.ts';
+import type { OfAnyBackend } from '../rest/record.ts';
+import { type Statuses, statusesOf } from '../rest/statuses.ts';
+
+/** A row of the list is the whole record. */
+export type RestShipment = Omit<OfAnyBackend<CommercialInvoice>, 'maxValuesGroupedByHsCodes'> & {
+  /** The keys are data: HS codes. */
+  readonly maxValuesGroupedByHsCodes: Readonly<Record<string, string>>;
+};
+
+/** Shipments, which api/v1 calls commercial invoices, with the calls that only they have. */
+export class Shipments extends Collection<RestShipment> {
+  readonly statuses: Statuses;
+  readonly #rest: Rest;
+
+  constructor(rest: Rest) {
+    super(rest, { path: 'commercial_invoices', wrapper: 'commercialInvoice' });
+    this.#rest = rest;
+    this.statuses = statusesOf(rest, 'commercial_invoices');
+  }
+
+  /** Sets who is assigned: the whole list. */
+  assignUsers(id: string, ids: ReadonlyArray<string | number>): Promise<RestShipment> {
+    return this.write('PUT', path`commercial_invoices/${id}/manage`, { user: { ids } });
+  }
+
+  assignStatus(id: string, record: { status: string; subStatus: string | null }): Promise<RestShipment> {
+    return this.write('PUT', path`commercial_invoices/${id}/assigned_status`, { record });
+  }
+
+  setApprovals(id: string, commercialInvoice: object): Promise<RestShipment> {
+    return this.write('PUT', path`commercial_invoices/${id}/approvals`, { commercialInvoice });
+  }
+
+  /** Takes items in: all of them or none. The body has no wrapper (workflow spec, 7). */
+  addItems(id: string, selectedOrderItemIds: ReadonlyArray<string | number>): Promise<RestShipment> {
+    return this.write('POST', path`commercial_invoices/${id}/order_items`, { selectedOrderItemIds });
+  }
+
+  /** Takes an item out. @returns the shipment without it */
+  async removeItem(id: string, itemId: string): Promise<RestShipment | null> {
+    await this.#rest.write('DELETE', path`commercial_invoices/${id}/order_items/${itemId}`);
+    return this.find(id);
+  }
+
+  /** What a new shipment of a program starts with. */
+  async newDefaults(programId: string): Promise<CommercialInvoiceDefaults> {
+    return dataOf(await this.#rest.read(path`commercial_invoices/new_defaults`, { query: { programId } }));
+  }
+}

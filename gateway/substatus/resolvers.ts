@@ -1,0 +1,57 @@
+import { result } from '../errors.ts';
+import type {
+  ModelTypeResolvers,
+  MutationResolvers,
+  QueryResolvers,
+  StatusModel,
+  SubstatusFilter,
+  SubstatusResolvers,
+} from '../generated/resolvers.ts';
+import { historyOf } from '../history/rest.ts';
+import type { FieldsOf } from '../resolve.ts';
+import { listQuery } from '../rest/list.ts';
+import { abilitiesOf } from '../rest/record.ts';
+import type { RestModelType, RestStatusModel, RestSubstatus } from './rest.ts';
+
+const MODEL: Record<RestStatusModel, StatusModel> = {
+  purchase_order: 'PURCHASE_ORDER',
+  order_item: 'ORDER_ITEM',
+  commercial_invoice: 'SHIPMENT',
+};
+const REST_MODEL: Record<StatusModel, RestStatusModel> = {
+  PURCHASE_ORDER: 'purchase_order',
+  ORDER_ITEM: 'order_item',
+  SHIPMENT: 'commercial_invoice',
+};
+
+const Substatus: FieldsOf<SubstatusResolvers, RestSubstatus> = {
+  model: ({ model }) => MODEL[model],
+  status: ({ model, status }, _args, { substatuses }) => substatuses.statuses[model].named(status),
+  abilities: abilitiesOf,
+  history: historyOf('status_reasons'),
+};
+
+const ModelType: FieldsOf<ModelTypeResolvers, RestModelType> = {
+  model: ({ key }) => MODEL[key],
+  statuses: ({ key }, _args, { substatuses }) => substatuses.statuses[key].all(),
+};
+
+const filtersOf = ({ models, statuses }: SubstatusFilter) => ({
+  model: models?.map((model) => REST_MODEL[model]),
+  status: statuses,
+});
+
+const Query: Pick<QueryResolvers, 'substatus' | 'substatuses' | 'modelTypes'> = {
+  substatus: (_root, { id }, { substatuses }) => substatuses.find(id),
+  substatuses: (_root, { filter, ...list }, { substatuses }) =>
+    substatuses.page({ ...listQuery(list), filters: filter ? filtersOf(filter) : {} }),
+  modelTypes: (_root, _args, { substatuses }) => substatuses.modelTypes(),
+};
+
+const Mutation: Pick<MutationResolvers, 'createSubstatus' | 'updateSubstatus'> = {
+  createSubstatus: (_root, { input: { model, ...fields } }, { substatuses }) =>
+    result('substatus', () => substatuses.create({ ...fields, model: REST_MODEL[model] })),
+  updateSubstatus: (_root, { id, input }, { substatuses }) => result('substatus', () => substatuses.update(id, input)),
+};
+
+export const substatus = { Substatus, ModelType, Query, Mutation };

@@ -1,0 +1,42 @@
+import type { StatusReason } from '../generated/rest.ts';
+import { dataOf } from '../rest/answer.ts';
+import { Collection } from '../rest/collection.ts';
+import type { Rest } from '../rest/operation.ts';
+import { path } from '../rest/path.ts';
+import type { OfAnyBackend } from '../rest/record.ts';
+import { type Statuses, statusesOf } from '../rest/statuses.ts';
+
+export type RestSubstatus = OfAnyBackend<StatusReason>;
+
+/** A kind of record that has statuses, as api/v1 names it in data. */
+export type RestStatusModel = RestSubstatus['model'];
+
+/** Such a kind with its name to show. */
+export type RestModelType = { readonly key: RestStatusModel; readonly name: string };
+
+/** Filters that the schema calls something else. */
+const names = { 'filters.model': 'filter.models', 'filters.status': 'filter.statuses' };
+
+/** The organization's reasons for statuses, and the statuses of each kind of record. */
+export class Substatuses extends Collection<RestSubstatus> {
+  readonly statuses: Readonly<Record<RestStatusModel, Statuses>>;
+  readonly #rest: Rest;
+
+  constructor(rest: Rest) {
+    super(rest, { path: 'status_reasons', wrapper: null, names });
+    this.#rest = rest;
+    this.statuses = {
+      purchase_order: statusesOf(rest, 'purchase_orders'),
+      order_item: statusesOf(rest, 'order_items'),
+      commercial_invoice: statusesOf(rest, 'commercial_invoices'),
+    };
+  }
+
+  /** The kinds of records that have statuses. One that only another backend has is left out: nothing else knows it. */
+  modelTypes(): RestModelType[] | Promise<RestModelType[]> {
+    const isKnown = (type: { key: string }): type is RestModelType => Object.hasOwn(this.statuses, type.key);
+    return this.#rest.readShared(path`model_types`, (body) =>
+      dataOf<{ key: string; name: string }[]>(body).filter(isKnown),
+    );
+  }
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../backend/db/client.ts';
+import { fillWithDemo } from '../../backend/demo/demo.ts';
+import { kindsFor, statusOf } from '../../backend/document/rules.ts';
+import { documentTypes, parentTypes } from '../../backend/document/table.ts';
+import { sweepFiles } from '../../backend/files/sweep.ts';
+import { embeddedDatabase } from '../support/database.ts';
+import { temporaryStore } from '../support/store.ts';
+
+const today = new Date('2026-11-20T08:00:00Z');
+
+describe('the documents and pictures of the demo world', () => {
+  let database: OpenDatabase;
+  const { files, remove } = temporaryStore();
+  beforeAll(async () => {
+    database = await embeddedDatabase();
+    await fillWithDemo({ db: database.db, files }, { info: () => {} }, today);
+  });
+  afterAll(async () => {
+    await database.close();
+    remove();
+  });
+  const all = () => database.db.selectFrom('documents').selectAll().orderBy('id').execute();
+
+  it('are forty, of each type on each kind of record that can have it, some archived, expiring and expired', async () => {
+    const rows = await all();
+    expect(rows).toHaveLength(40);
+    expect(new Set(rows.map(({ document_type }) => document_type))).toEqual(new Set(documentTypes));
+    const couriers = await database.db.selectFrom('couriers').select('id').execute();
+    const having = parentTypes.filter((type) => type !== 'Courier' || couriers.length > 0);
+    expect(new Set(rows.map(({ parent_type }) => parent_type))).toEqual(new Set(having));
+    for (const { parent_type, document_type } of rows) {
+      expect(kindsFor(parent_type).map(({ key }) => key)).toContain(document_type);
+    }
+    const day = today.toISOString().slice(0, 10);
+    expect(new Set(rows.map((row) => statusOf(row, day)))).toEqual(new Set(['valid', 'expired', 'archived']));
+    const expiring = rows.filter(({ archived }) => !archived).map(({ expiry_date }) => expiry_date);
+    expect(expiring).toEqual(expect.arrayContaining(['2026-11-20', '2026-12-20']));
+  });
+
+  it('have their bytes in the store, and nothing else is there', async () => {
+    const rows = await all();
+    for (const { file_key, size } of rows) {
+      const stored = await files.open(file_key ?? '');
+      expect(stored?.size).toBe(size);
+      await stored?.close();
+    }
+    expect(rows.filter(({ thumb_key }) => thumb_key !== null).length).toBeGreaterThan(3);
+    const keys = async () => (await Array.fromAsync(files.keysBefore(new Date(Date.now() + 60_000)))).sort();
+    const before = await keys();
+    // In two hours, when nothing is too young.
+    await sweepFiles({ files, database, now: () => new Date(Date.now() + 2 * 3_600_000) });
+    expect(await keys()).toEqual(before);
+  });
+
+  it('show both organizations and some of their people', async () => {
+    const pictured = (table: 'users' | 'organizations') =>
+      database.db.selectFrom(table).select('picture_key').where('picture_key', 'is not', null).execute();
+    expect(await pictured('organizations')).toHaveLength(2);
+    const people = await pictured('users');
+    expect(people.length).toBeGreaterThan(4);
+    expect(people.length).toBeLessThan(14);
+  });
+});

@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import { routes } from '../../backend/app.ts';
+import { histories } from '../../backend/histories.ts';
+import type { HistoryRow } from '../../backend/history/schema.ts';
+import { writeHistory } from '../../backend/history/table.ts';
+import { type Role, shippedRoles } from '../../backend/http/roles.ts';
+import type { Api, Many, One } from '../support/api.ts';
+import { describeOnBoth, suiteBackend } from '../support/backend.ts';
+import { newItem, newOrder, newShipment } from '../support/records.ts';
+import type { Person } from '../support/world.ts';
+
+const historyOf = (api: Api, path: string, query = '') => api.get<Many<HistoryRow>>(`${path}/history${query}`);
+
+it('is there for every record type that can be read by its id', () => {
+  const records = routes
+    .filter(({ method, path }) => method === 'get' && /^\/api\/v1\/\w+\/:id$/.test(path))
+    .map(({ path }) => path.split('/')[3]);
+  const readElsewhere = new Set(['notifications']);
+  expect(histories.map(({ path }) => path).sort()).toEqual(
+    records.filter((path) => !readElsewhere.has(path ?? '')).sort(),
+  );
+});
+
+describeOnBoth('the history of a record', (backend) => {
+  const as = (person: Person) => backend().as(person);
+
+  it('says who changed what, newest first, page by page', async () => {
+    const { people } = backend().world;
+    const procurement = await as('procurement');
+    const { data: made } = await procurement.post<One<{ id: number; lock_version: number }>>('vendors', {
+      vendor: { name: 'Delta Pharma' },
+    });
+    await (await as('manager')).put(`vendors/${made.id}`, { vendor: { notes: 'Cold chain', ein: '12-3' } });
+    const { data, meta } = await historyOf(await as('viewer'), `vendors/${made.id}`);
+    expect(meta).toEqual({ page: 1, pages: 1, count: 2 });
+    expect(data).toMatchObject([
+      {
+        action: 'update',
+        user_id: people.manager,
+        user: { id: people.manager, first_name: 'manager', last_name: 'Tester' },
+        changes: expect.arrayContaining([
+          { field: 'notes', from: null, to: 'Cold chain' },
+          { field: 'ein', from: null, to: '12-3' },
+        ]),
+      },
+      { action: 'create', user: { first_name: 'procurement' } },
+    ]);
+    const second = await historyOf(await as('viewer'), `vendors/${made.id}`, '?page=2&items=1');
+    expect(second.meta).toEqual({ page: 2, pages: 2, count: 2 });
+    expect(second.data.map(({ action }) => action)).toEqual(['create']);
+  });
+
+  it('takes a page and its size, and nothing else', async () => {
+    const { vendor } = backend().world;
+    for (const query of [
+      '?search=abc',
+      '?sort[field]=id',
+      '?filters[action]=create',
+      '?pagination=false',
+      '?items=201',
+    ]) {
+      await (await as('viewer')).refused(422, 'get', `vendors/${vendor}/history${query}`);
+    }
+  });
+
+  it('has nobody where the system or an import wrote it', async () => {
+    const { db, world } = backend();
+    const entry = { organizationId: world.organization, type: 'Vendor', id: world.vendor, userId: null } as const;
+    await writeHistory(db, [
+      { ...entry, action: 'import', changes: [{ field: 'name', from: null, to: 'Kenya Pharma' }] },
+    ]);
+    const { data } = await historyOf(await as('viewer'), `vendors/${world.vendor}`);
+    expect(data[0]).toMatchObject({ action: 'import', user_id: null, user: null });
+  });
+
+  it('keeps statuses, assignments and comments of an order under it, and what happens to its items under them', async () => {
+    const api = await as('manager');
+    const order = await newOrder(api, backend().world);
+    const path = `purchase_orders/${order.id}`;
+    const item = await newItem(api, order.id);
+    await api.put(`${path}/manage`, { user: { ids: [backend().world.people.logistics] } });
+    await api.put(`${path}/assigned_status`, { record: { status: 'on_hold', sub_status: 'Waiting for funds' } });
+    await api.post(`${path}/comments`, { comment: { message: 'Hello', source: 'internal' } });
+    await api.put(`order_items/${item.id}`, { order_item: { notes: 'Keep dry' } });
+    const ofOrder = await historyOf(api, path);
+    expect(ofOrder.data.map(({ action }) => action)).toEqual(['comment', 'assign_status', 'assign_users', 'create']);
+    const ofItem = await historyOf(api, `order_items/${item.id}`);
+    expect(ofItem.data.map(({ action }) => action)).toEqual(['update', 'create']);
+    expect(ofItem.data[0]?.changes).toEqual([{ field: 'notes', from: null, to: 'Keep dry' }]);
+  });
+
+  it('needs what reading the record needs', async () => {
+    const { world } = backend();
+    for (const person of ['otherAdmin', 'otherViewer'] as const) {
+      for (const path of [`vendors/${world.vendor}`, `groups/${world.group}`, `organizations/${world.organization}`]) {
+        await (await as(person)).refused(404, 'get', `${path}/history`);
+      }
+    }
+    await (await as('manager')).refused(404, 'get', `groups/${world.second.group}/history`);
+    await (await as('manager')).refused(404, 'get', `programs/${world.second.program}/history`);
+    await (await as('viewer')).refused(404, 'get', 'vendors/999999/history');
+    await backend().withToken(null).refused(401, 'get', `vendors/${world.vendor}/history`);
+  });
+
+  it('leaves out fields that a switch hides, and entries of which nothing is left, until it is on again', async () => {
+    const { world } = backend();
+    const [api, admin] = [await as('manager'), await as('orgAdmin')];
+    const order = await newOrder(api, world);
+    const path = `purchase_orders/${order.id}`;
+    await api.patch(path, { purchase_order: { funding_number: 'GR-1' } });
+    await api.patch(path, { purchase_order: { funding_number: 'GR-2', credit_card: 'Corporate' } });
+    const turn = (on: boolean) =>
+      admin.put(`organizations/${world.organization}`, { organization: { feature_flags: { po_funding_enabled: on } } });
+    expect((await historyOf(api, path)).meta.count).toBe(3);
+    await turn(false);
+    const { data, meta } = await historyOf(api, path);
+    expect([meta.count, data.map(({ action }) => action)]).toEqual([2, ['update', 'create']]);
+    expect(data[0]?.changes).toEqual([{ field: 'credit_card', from: null, to: 'Corporate' }]);
+    await turn(true);
+    expect((await historyOf(api, path)).meta.count).toBe(3);
+  });
+
+  it('names no programs and groups that one does not see', async () => {
+    const { world } = backend();
+    const { data } = await (await as('orgAdmin')).post<One<{ id: number }>>('end_users', {
+      end_user: {
+        last_name: 'Otieno',
+        program_ids: [world.program, world.second.program],
+        group_ids: [world.group, world.second.group],
+      },
+    });
+    const listsSeenBy = async (person: Person) => {
+      const history = await historyOf(await as(person), `end_users/${data.id}`);
+      const changes = history.data.flatMap((entry) => entry.changes);
+      return ['program_ids', 'group_ids'].map((name) => changes.find(({ field }) => field === name)?.to);
+    };
+    expect(await listsSeenBy('orgAdmin')).toEqual([
+      [world.program, world.second.program],
+      [world.group, world.second.group],
+    ]);
+    expect(await listsSeenBy('manager')).toEqual([[world.program], [world.group]]);
+  });
+});
+
+describe('the history for a role that reads little', () => {
+  const outside = (role: Role): Role => ({
+    ...role,
+    rights: { ...role.rights, users: [], vendors: [], substatuses: [], attachments: [] },
+    comments: { ...role.comments, sources: ['external'] },
+  });
+  const roles = shippedRoles.map((role) => (role.name === 'Viewer' ? outside(role) : role));
+  const backend = suiteBackend({ roles });
+
+  it('is refused where the record is, but for the person’s own', async () => {
+    const { as, db, world } = backend();
+    const { id: reason } = await db.selectFrom('status_reasons').select('id').executeTakeFirstOrThrow();
+    for (const path of [`users/${world.people.manager}`, `vendors/${world.vendor}`, `status_reasons/${reason}`]) {
+      await (await as('viewer')).refused(403, 'get', `${path}/history`);
+    }
+    expect((await historyOf(await as('viewer'), `users/${world.people.viewer}`)).meta.count).toBe(0);
+  });
+
+  it('leaves out documents where one may not read them, and counts without them', async () => {
+    const { as, db, world } = backend();
+    const api = await as('manager');
+    const shipment = await newShipment(api, world);
+    const entry = {
+      organizationId: world.organization,
+      type: 'CommercialInvoice',
+      id: shipment.id,
+      userId: null,
+    } as const;
+    const changes = [{ field: 'attachment', from: null, to: { id: 1, filename: 'permit.pdf' } }];
+    for (const action of ['attach', 'update_attachment', 'archive_attachment'] as const) {
+      await writeHistory(db, [{ ...entry, action, changes }]);
+    }
+    const path = `commercial_invoices/${shipment.id}`;
+    expect((await historyOf(api, path)).meta.count).toBe(4);
+    const { data, meta } = await historyOf(await as('viewer'), path);
+    expect([meta.count, data.map(({ action }) => action)]).toEqual([1, ['create']]);
+  });
+
+  it('leaves out comments for others, written, changed or removed, and counts without them', async () => {
+    const api = await backend().as('manager');
+    const order = await newOrder(api, backend().world);
+    const path = `purchase_orders/${order.id}`;
+    for (const source of ['internal', 'external', 'vendor']) {
+      const comment = { message: `For ${source}`, source };
+      const { data } = await api.post<One<{ id: number }>>(`${path}/comments`, { comment });
+      await api.put(`${path}/comments/${data.id}`, { comment: { message: 'Changed' } });
+      await api.delete(`${path}/comments/${data.id}`);
+    }
+    expect((await historyOf(api, path)).meta.count).toBe(10);
+    const { data, meta } = await historyOf(await backend().as('viewer'), path);
+    expect(meta.count).toBe(4);
+    expect(JSON.stringify(data)).not.toMatch(/internal|vendor"/);
+    expect(data.map(({ action }) => action)).toEqual(['comment', 'comment', 'comment', 'create']);
+  });
+});

@@ -1,0 +1,77 @@
+/** What the server does with requests that are slow, too many at once, or not quite HTTP. The same process answers afterwards. */
+import { connect, type Socket } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { suiteBackend } from '../support/backend.ts';
+
+describe('a request', () => {
+  const backend = suiteBackend({ limits: { headersMs: 200, checkMs: 50, bodyMs: 200, leftoverMs: 200, headers: 20 } });
+
+  afterEach(async () => {
+    expect((await fetch(`${backend().url}/healthz`)).status).toBe(200);
+  });
+
+  /** Writes to a connection of its own and gives what came until the server closed it. */
+  async function raw(text: string, meanwhile: (socket: Socket) => void = () => {}): Promise<string> {
+    const { hostname, port } = new URL(backend().url);
+    const socket = connect(Number(port), hostname);
+    const chunks: Buffer[] = [];
+    socket.on('data', (chunk) => void chunks.push(chunk));
+    // What is still written when the server has had enough meets a closed connection.
+    socket.on('error', () => {});
+    socket.write(text);
+    meanwhile(socket);
+    await new Promise((closed) => socket.once('close', closed));
+    return String(Buffer.concat(chunks));
+  }
+  const request = (...headers: string[]) => ['POST /api/v1/login HTTP/1.1', 'Host: x', ...headers, '', ''].join('\r\n');
+
+  it('whose headers do not end is given up', async () => {
+    expect(await raw('GET /healthz HTTP/1.1\r\nHost: x\r\n')).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('whose JSON does not end is given up, however steadily it comes', async () => {
+    const answer = await raw(request('Content-Type: application/json', 'Content-Length: 1000'), (socket) => {
+      const drip = setInterval(() => socket.write(' '), 20);
+      socket.once('close', () => clearInterval(drip));
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 408 .*"code":"too_slow"/s);
+  });
+
+  it('with more headers than are read is refused, not read without them', async () => {
+    const withHeaders = (count: number) =>
+      fetch(`${backend().url}/healthz`, {
+        headers: Object.fromEntries(Array.from({ length: count }, (_, index) => [`x-${index}`, 'y'])),
+      });
+    expect((await withHeaders(10)).status).toBe(200);
+    expect((await withHeaders(30)).status).toBe(431);
+    expect((await withHeaders(500)).status).toBe(431);
+  });
+
+  it.each([
+    ['two lengths', request('Content-Length: 5', 'Content-Length: 6')],
+    ['a length and chunks', `${request('Content-Length: 5', 'Transfer-Encoding: chunked')}0\r\n\r\n`],
+    ['chunks that are not the last encoding', request('Transfer-Encoding: chunked, identity')],
+    ['a chunk size that is none', `${request('Content-Type: application/json', 'Transfer-Encoding: chunked')}-1\r\n`],
+    ['a length that is no number', request('Content-Length: 5e1')],
+    ['a space before a colon', request('Content-Length : 5')],
+    ['a folded header', request('X-Folded: a', ' b: c')],
+    ['a bare line feed', 'GET /healthz HTTP/1.1\nHost: x\n\n'],
+    ['no host', 'GET /healthz HTTP/1.1\r\n\r\n'],
+  ])('with %s is 400', async (_what, text) => {
+    expect(await raw(text)).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  it('is answered when garbage comes behind it, which ends the connection', async () => {
+    const answers = await raw('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n\u0000\u0001 nonsense\r\n\r\n');
+    expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200']);
+  });
+
+  it('is not believed about who sent it', async () => {
+    // A header that a connection option names is dropped by some proxies; here it counts for nothing.
+    const token = (await backend().as('viewer')).token;
+    const answer = await fetch(`${backend().url}/api/v1/profile`, {
+      headers: { authorization: `Bearer ${token}`, 'x-user-id': '1', 'x-http-method-override': 'DELETE' },
+    });
+    expect((await answer.json()).data.id).toBe(backend().world.people.viewer);
+  });
+});

@@ -1,0 +1,236 @@
+/**
+ * Every route as everybody: who may call it, and that a refused call changes nothing. What is expected stands in
+ * `matrix/expected.md`; `npx vitest run --project backend matrix -u` writes it anew, for a review to read.
+ */
+import { describe, expect, it } from 'vitest';
+import { routes } from '../../backend/app.ts';
+import type { Route } from '../../backend/http/route.ts';
+import type { Answer, Refusal } from '../support/api.ts';
+import type { Records } from './matrix/records.ts';
+import { referencesIn, valueAt, withValue } from './matrix/references.ts';
+import { nameOf, outcomeOf, pathOf, send } from './matrix/request.ts';
+import { roleWith } from './matrix/roles.ts';
+import { type Sample, samples } from './matrix/samples.ts';
+import { type Actor, actors, missing, suiteStage } from './matrix/stage.ts';
+
+const reachesAll = roleWith(110, 'All rights, every organization', () => true, { reach: 'every organization' });
+const stage = suiteStage([reachesAll]);
+const patient = { timeout: 180_000 };
+
+function sampleOf(route: Route, records: Records, actor: Actor = 'all rights'): Sample {
+  const sample = samples(records, stage().addressOf(actor))[nameOf(route)];
+  if (!sample) throw new Error(`There is no sample of ${nameOf(route)}`);
+  return sample;
+}
+
+/** Makes a call and takes it back. */
+async function call(actor: Actor, route: Route, path: string, sample: Sample): Promise<Answer> {
+  const answer = await send(stage().as(actor), route, path, sample);
+  await stage().undo();
+  return answer;
+}
+
+/** Whether a call names nothing that belongs to somebody. */
+function namesNothing(route: Route): boolean {
+  const { own, foreign } = stage();
+  const asked = (records: Records) => JSON.stringify([pathOf(route, records), sampleOf(route, records)]);
+  return asked(own) === asked(foreign);
+}
+
+describe('every route', () => {
+  it('has a sample, and every sample has a route', () => {
+    const sampled = Object.keys(samples(stage().own, ''));
+    expect(sampled.toSorted()).toEqual(routes.map(nameOf).toSorted());
+  });
+
+  it('answers everybody as the table says, and changes nothing where it refuses or only reads', patient, async () => {
+    const { as, digest, own, undo } = stage();
+    const before = await digest();
+    const table: string[][] = [];
+    const wrong: string[] = [];
+    for (const route of routes) {
+      const outcomes: Partial<Record<Actor, string>> = {};
+      for (const actor of actors) {
+        const answer = await send(as(actor), route, pathOf(route, own), sampleOf(route, own, actor));
+        outcomes[actor] = outcomeOf(answer);
+        const leavesAlone = answer.status >= 400 || route.method === 'get';
+        if (leavesAlone && (await digest()) !== before) wrong.push(`${nameOf(route)} as ${actor} changed something`);
+        await undo();
+      }
+      wrong.push(...broken(route, outcomes));
+      table.push([nameOf(route), ...Object.values(outcomes)]);
+    }
+    expect(wrong).toEqual([]);
+    await expect(markdown([['call', ...actors], ...table])).toMatchFileSnapshot('matrix/expected.md');
+  });
+
+  it('answers no other method than those of its path, and HEAD as it answers GET', patient, async () => {
+    const { as, backend, own } = stage();
+    const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+    const answered: string[] = [];
+    for (const path of new Set(routes.map((route) => route.path))) {
+      const declared = routes.filter((route) => route.path === path);
+      const [route] = declared;
+      if (!route) continue;
+      for (const method of methods.filter((one) => !declared.some((known) => known.method === one))) {
+        const { status } = await as('all rights').send(method, pathOf(route, own));
+        if (status !== 404) answered.push(`${method} ${path}: ${status}`);
+      }
+      if (declared.every(({ method, access }) => method !== 'get' || access === 'public')) continue;
+      const { status } = await fetch(`${backend.url}/api/v1/${pathOf(route, own)}`, { method: 'HEAD' });
+      if (status !== 401) answered.push(`head ${path}: ${status}`);
+    }
+    expect(answered).toEqual([]);
+  });
+
+  it('makes no difference between an id of another organization and one that is not there', patient, async () => {
+    const { foreign } = stage();
+    const told: string[] = [];
+    for (const route of routes) {
+      if (route.access === 'public' || namesNothing(route)) continue;
+      const ask = (records: Records) => call('all rights', route, pathOf(route, records), sampleOf(route, records));
+      const [theirs, nobodys] = [await ask(foreign), await ask(missing)];
+      const isThere = theirs.status < 400 && !outcomeOf(theirs).endsWith('none');
+      if (isThere || JSON.stringify(theirs.body) !== JSON.stringify(nobodys.body)) told.push(nameOf(route));
+    }
+    expect(told).toEqual([]);
+  });
+});
+
+/** Rules that hold for every route, whatever the table says. */
+function broken(route: Route, outcomes: Partial<Record<Actor, string>>): string[] {
+  const wrong: string[] = [];
+  const must = (actor: Actor, ...allowed: string[]) => {
+    const outcome = outcomes[actor] ?? '';
+    if (!allowed.includes(outcome)) wrong.push(`${nameOf(route)} as ${actor}: ${outcome}, not ${allowed.join(' or ')}`);
+  };
+  const done = String(route.answer.status);
+  must('all rights', done);
+  if (route.access === 'public') return wrong;
+  must('no session', '401');
+  must('deactivated', '401');
+  if (route.access !== 'session') {
+    must('no rights', '403');
+    if (!route.access.some(([, right]) => right === 'read')) must('reads', '403');
+  }
+  if (namesNothing(route)) must('other organization', done);
+  else must('other organization', '404', '422', '200 none');
+  return wrong;
+}
+
+describe('a second id in a path', () => {
+  it('belongs to the first one, or there is nothing', patient, async () => {
+    const { own, beside, second, foreign } = stage();
+    const found: string[] = [];
+    const pairs: [string, Records, Records][] = [
+      ['another record beside it', own, beside],
+      ['another program', own, second],
+      ['another organization', own, foreign],
+      ['another organization, with its own parent', foreign, foreign],
+      ['this organization, under a foreign parent', foreign, own],
+      ['another kind of record', own, otherKinds(own)],
+    ];
+    for (const route of routes.filter(({ path }) => path.split('/:').length > 2)) {
+      for (const [what, parent, child] of pairs) {
+        const answer = await call('all rights', route, pathOf(route, parent, child), sampleOf(route, own));
+        if (answer.status !== 404) found.push(`${nameOf(route)} with a child of ${what}: ${answer.status}`);
+      }
+    }
+    expect(found).toEqual([]);
+  });
+});
+
+/** Comments and documents of other kinds of records, and an item that is in no shipment. */
+function otherKinds(records: Records): Records {
+  const { purchase_orders, order_items, commercial_invoices } = records.comments;
+  const kinds = Object.keys(records.attachments);
+  const next = (index: number) => records.attachments[kinds[(index + 1) % kinds.length] ?? ''];
+  return {
+    ...missing,
+    packed: records.item,
+    comments: { purchase_orders: commercial_invoices, order_items: purchase_orders, commercial_invoices: order_items },
+    attachments: Object.fromEntries(kinds.map((kind, index) => [kind, next(index)])),
+  };
+}
+
+describe('the table', () => {
+  it('would show a change: of any row, until it is taken back', async () => {
+    const { as, backend, digest, own, undo } = stage();
+    const before = await digest();
+    await as('all rights').put(`vendors/${own.vendor}`, { vendor: { notes: 'Changed' } });
+    expect(await digest()).not.toBe(before);
+    await undo();
+    expect(await digest()).toBe(before);
+    await backend.db.deleteFrom('user_programs').where('user_id', '=', own.user).execute();
+    expect(await digest()).not.toBe(before);
+  });
+
+  it(
+    'would show a hole: whoever reaches every organization breaks its rules wherever a record is named',
+    patient,
+    async () => {
+      const { backend, own } = stage();
+      const unseen: string[] = [];
+      for (const route of routes.filter(
+        (one) => one.method === 'get' && one.access !== 'public' && !namesNothing(one),
+      )) {
+        const { otherAdmin } = backend.world.people;
+        await backend.db
+          .updateTable('users')
+          .set({ permission_id: reachesAll.id })
+          .where('id', '=', otherAdmin)
+          .execute();
+        const answer = await call('other organization', route, pathOf(route, own), sampleOf(route, own));
+        const outcomes = { 'other organization': outcomeOf(answer) };
+        const noticed = broken(route, outcomes).some((rule) => rule.includes('as other organization'));
+        // One's own notifications are nobody else's, whatever one may do.
+        if (!noticed && !route.path.includes('notifications')) unseen.push(nameOf(route));
+      }
+      expect(unseen).toEqual([]);
+    },
+  );
+});
+
+describe('an id in a body', () => {
+  it.each([
+    ['of another organization', 'foreign', /./],
+    [
+      'of another program, where it names something of a program',
+      'second',
+      /^(group_id|end_user_id|user_ids|ids|selected_order_item_ids)$/,
+    ],
+  ] as const)('%s is refused on its field like one that is not there', patient, async (_what, whose, fields) => {
+    const { own, [whose]: others } = stage();
+    const taken: string[] = [];
+    let tried = 0;
+    for (const route of routes) {
+      const { body } = sampleOf(route, own);
+      const theirs = sampleOf(route, others).body;
+      if (!body || !theirs || route.access === 'public') continue;
+      for (const { path, field } of referencesIn(body, theirs, route.body?.wrapper)) {
+        if (!fields.test(field)) continue;
+        tried += 1;
+        const ask = (value: unknown) =>
+          call('all rights', route, pathOf(route, own), { body: withValue(body, path, value) });
+        const refused = await ask(valueAt(theirs, path));
+        const notThere = await ask(missing.user);
+        const named = Object.keys((refused.body as Refusal).errors ?? {}).some((name) =>
+          `${field}.`.startsWith(`${name}.`),
+        );
+        const alike = JSON.stringify(refused.body) === JSON.stringify(notThere.body);
+        if (refused.status !== 422 || !named || !alike) {
+          taken.push(
+            `${nameOf(route)} ${path.join('.')}: ${refused.status} ${JSON.stringify(refused.body).slice(0, 200)}`,
+          );
+        }
+      }
+    }
+    expect(taken).toEqual([]);
+    expect(tried).toBeGreaterThan(5);
+  });
+});
+
+function markdown([head = [], ...rows]: string[][]): string {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
+  return `${[line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')}\n`;
+}

@@ -1,0 +1,162 @@
+/** One record of every kind in a program, for samples of calls to name. */
+import type { Insertable } from 'kysely';
+import type { Database, Db } from '../../../backend/db/client.ts';
+import type { ParentType } from '../../../backend/document/table.ts';
+import { writeHistory } from '../../../backend/history/table.ts';
+import type { RecordType } from '../../../backend/live/broadcast.ts';
+import { makePasswordLink } from '../../../backend/session/table.ts';
+import type { StoredFile } from './files.ts';
+
+/** Where the records go, and whom they deal with. */
+export type Place = { organization: number; program: number; vendor: number; group: number; endUser: number };
+
+/** The ids of one record of every kind; of what takes part in steps, one that the step can be taken with. */
+export type Records = Awaited<ReturnType<typeof insertRecords>>;
+
+/**
+ * @param tag makes names differ that are unique in an organization
+ * @param people a user whom nobody signs in as, and who wrote the comments
+ * @param newFile puts the file of a document into the store
+ */
+export async function insertRecords(
+  db: Db,
+  place: Place,
+  tag: string,
+  people: { user: number; writer: number },
+  newFile: () => Promise<StoredFile>,
+) {
+  const { organization: organization_id, program: program_id, vendor, group, endUser } = place;
+  const idOf = async (row: { executeTakeFirstOrThrow(): Promise<{ id: number }> }) =>
+    (await row.executeTakeFirstOrThrow()).id;
+  const insert = <
+    Table extends
+      | 'couriers'
+      | 'airlines'
+      | 'status_reasons'
+      | 'purchase_orders'
+      | 'order_items'
+      | 'shipments'
+      | 'comments'
+      | 'notifications'
+      | 'documents',
+  >(
+    table: Table,
+    values: Insertable<Database[Table]>,
+  ) => idOf(db.insertInto(table).values(values).returning('id') as never);
+
+  const courier = await insert('couriers', { organization_id, company_name: `Courier ${tag}` });
+  const airline = await insert('airlines', { organization_id, courier_id: courier, name: `Airline ${tag}` });
+  const reason = await insert('status_reasons', {
+    organization_id,
+    model: 'purchase_order',
+    status: 'on_hold',
+    sub_status: `Waiting ${tag}`,
+  });
+  const order = await insert('purchase_orders', {
+    organization_id,
+    program_id,
+    order_number: `PO ${tag}`,
+    order_date: '2026-03-01',
+    vendor_id: vendor,
+    end_user_id: endUser,
+    group_id: group,
+  });
+  const shipment = await insert('shipments', {
+    organization_id,
+    program_id,
+    group_id: group,
+    invoice_number: `CI ${tag}`,
+    commercial_name: `CI ${tag}`,
+    courier_id: courier,
+  });
+  const item = (position: string, fields: Partial<Insertable<Database['order_items']>>) =>
+    insert('order_items', {
+      organization_id,
+      program_id,
+      purchase_order_id: order,
+      position,
+      catalog_number: `CAT ${tag}`,
+      material: `Item ${tag}`,
+      quantity: '10',
+      size_per_item: 'EA',
+      value_per_item: '2.50',
+      countries_of_manufacture: ['IN'],
+      hs_code: '3822.19',
+      split_quantity: true,
+      split_kit: true,
+      ...fields,
+    });
+  const comment = (on: object) =>
+    insert('comments', {
+      organization_id,
+      program_id,
+      user_id: people.writer,
+      source: 'internal',
+      message: `Comment ${tag}`,
+      ...on,
+    } as never);
+  const open = await item('1', {});
+  const notification = await insert('notifications', {
+    user_id: people.writer,
+    event_type: 'NEW_ASSIGNMENT',
+    sender_id: people.user,
+    organization_id,
+    program_id,
+    record_type: 'PurchaseOrder',
+    record_id: order,
+  });
+  const attached: [segment: string, ParentType, id: number][] = [
+    ['purchase_orders', 'PurchaseOrder', order],
+    ['commercial_invoices', 'CommercialInvoice', shipment],
+    ['order_items', 'OrderItem', open],
+    ['users', 'User', people.user],
+    ['vendors', 'Vendor', vendor],
+    ['couriers', 'Courier', courier],
+    ['end_users', 'EndUser', endUser],
+  ];
+  const attachments: Partial<Record<string, number>> = {};
+  for (const [segment, parent_type, parent_id] of attached) {
+    const about = { organization_id, parent_type, parent_id, ...(await newFile()) };
+    attachments[segment] = await insert('documents', { ...about, document_type: 'other', description: tag });
+  }
+  const others: [RecordType, id: number][] = [
+    ['Organization', organization_id],
+    ['Program', program_id],
+    ['Group', group],
+    ['StatusReason', reason],
+    ['Airline', airline],
+  ];
+  const recorded = [...attached.map(([, type, id]): [RecordType, id: number] => [type, id]), ...others];
+  await writeHistory(
+    db,
+    recorded.map(([type, id]) => ({
+      organizationId: organization_id,
+      type,
+      id,
+      userId: people.writer,
+      action: 'update',
+      changes: [{ field: 'notes', from: null, to: tag }],
+    })),
+  );
+  return {
+    ...place,
+    user: people.user,
+    courier,
+    airline,
+    reason,
+    order,
+    shipment,
+    item: open,
+    assessed: await item('2', { status: 'assessed', assessed: true }),
+    packed: await item('3', { shipment_id: shipment }),
+    notification,
+    /** A token that sets the password of `user`. */
+    link: await makePasswordLink(db, people.user, new Date(), 30),
+    comments: {
+      purchase_orders: await comment({ purchase_order_id: order }),
+      order_items: await comment({ order_item_id: open }),
+      commercial_invoices: await comment({ shipment_id: shipment }),
+    },
+    attachments,
+  };
+}

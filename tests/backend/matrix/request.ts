@@ -1,0 +1,69 @@
+/** From a route and a sample of it to a call. */
+import type { Route } from '../../../backend/http/route.ts';
+import type { Answer, Api } from '../../support/api.ts';
+import { type FormFields, sendForm } from '../../support/form.ts';
+import type { Records } from './records.ts';
+import type { Sample } from './samples.ts';
+
+/** The name of a route in the tables: `GET /vendors/:id`. */
+export const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>) =>
+  `${method.toUpperCase()} ${path.replace('/api/v1', '')}`;
+
+/** The records that the first id of a path names, by the segment before it. */
+const first: Record<string, keyof Omit<Records, 'comments' | 'attachments' | 'link'>> = {
+  organizations: 'organization',
+  programs: 'program',
+  users: 'user',
+  vendors: 'vendor',
+  couriers: 'courier',
+  end_users: 'endUser',
+  groups: 'group',
+  status_reasons: 'reason',
+  purchase_orders: 'order',
+  order_items: 'item',
+  assessments: 'item',
+  goods_receipts: 'assessed',
+  commercial_invoices: 'shipment',
+  notifications: 'notification',
+};
+
+/** The path of a route with ids in it. @param child whose record the second id is, where that is not `parent` */
+export function pathOf(route: Route, parent: Records, child = parent): string {
+  const segments = route.path.replace('/api/v1/', '').split('/');
+  const [kind = ''] = segments;
+  const idFor = (parameter: string): number => {
+    if (parameter === ':airlineId') return child.airline;
+    if (parameter === ':orderItemId') return child.packed;
+    if (parameter === ':commentId') return commentOn(kind, child);
+    if (parameter === ':attachmentId') return child.attachments[kind] ?? child.user;
+    const known = first[kind];
+    if (parameter !== ':id' || !known) throw new Error(`No record for ${parameter} of ${route.path}`);
+    return parent[known];
+  };
+  return segments.map((segment) => (segment.startsWith(':') ? idFor(segment) : segment)).join('/');
+}
+
+function commentOn(kind: string, { comments }: Records): number {
+  if (kind === 'purchase_orders') return comments.purchase_orders;
+  return kind === 'order_items' ? comments.order_items : comments.commercial_invoices;
+}
+
+/** Makes a call. */
+export function send(api: Api, { method }: Route, path: string, { query, body, csv, file }: Sample): Promise<Answer> {
+  const address = query ? `${path}?${query}` : path;
+  if (csv !== undefined) return api.send(method, address, csv, { 'content-type': 'text/csv' });
+  return file ? sendForm(api, method, address, [...formFields(body), file]) : api.send(method, address, body);
+}
+
+/** A body as a form has it: `{ attachment: { number: '1' } }` is `attachment[number]=1`. */
+const formFields = (body: Sample['body'] = {}): FormFields =>
+  Object.entries(body).flatMap(([name, value]): FormFields => {
+    if (typeof value !== 'object' || value === null) return [[name, String(value ?? '')]];
+    return Object.entries(value).map(([inner, each]) => [`${name}[${inner}]`, String(each ?? '')]);
+  });
+
+/** An answer as the table shows it: its status, and whether a list has no rows. */
+export function outcomeOf({ status, body }: Answer): string {
+  const rows = typeof body === 'object' && body && 'meta' in body && 'data' in body ? body.data : null;
+  return Array.isArray(rows) && rows.length === 0 ? `${status} none` : String(status);
+}

@@ -1,0 +1,46 @@
+/** Roles that are no one's but the matrix's: nothing, reading, and everything that there is. */
+import { type Area, areas, commentSources, type Right, type Role } from '../../../backend/http/roles.ts';
+
+/** Every right that some area knows. */
+export const rights = [
+  'read',
+  'write',
+  'create',
+  'update',
+  'delete',
+  'archive',
+  'assign_status',
+  'generate_pdf',
+  'set_approval',
+  'send_for_review',
+  'split',
+  'assess',
+  'receive',
+  'deactivate',
+] as const satisfies readonly Right[];
+
+/** A role whose rights are those that `has` says. */
+export function roleWith(
+  id: number,
+  name: string,
+  has: (area: Area, right: Right) => boolean,
+  more?: Partial<Role>,
+): Role {
+  const granted = areas.map((area) => [area, rights.filter((right) => has(area, right))]);
+  return {
+    id,
+    name,
+    reach: 'own organization',
+    rights: Object.fromEntries(granted),
+    editsShipmentsIn: [],
+    comments: { write: true, removeOthers: true, legacy: { write: false, remove: false }, sources: commentSources },
+    ...more,
+  };
+}
+
+const silent = { write: false, removeOthers: false, legacy: { write: false, remove: false }, sources: commentSources };
+
+export const noRights = roleWith(100, 'No rights', () => false, { comments: silent });
+export const reads = roleWith(101, 'Reads', (_area, right) => right === 'read', { comments: silent });
+export const allRights = roleWith(102, 'All rights', () => true);
+export const memberWithAllRights = roleWith(103, 'All rights, own programs', () => true, { reach: 'own programs' });

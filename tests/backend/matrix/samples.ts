@@ -1,0 +1,279 @@
+/**
+ * One valid call of every route, as somebody with all rights makes it. Ids in paths are filled in by `request.ts`; what
+ * stands here is what a call has besides: its query, or its body.
+ */
+import { fileOf } from '../../support/deliveryFile.ts';
+import { pdf } from '../../support/files.ts';
+import type { FormFields } from '../../support/form.ts';
+import { password } from '../../support/world.ts';
+import type { Records } from './records.ts';
+import { noRights } from './roles.ts';
+
+/** A call without its path. */
+export type Sample = {
+  query?: string;
+  body?: Record<string, unknown>;
+  /** In place of a body, for the route that streams. */
+  csv?: string;
+  /** The part of a form that brings a file; the body's fields are its other parts. */
+  file?: FormFields[number];
+};
+
+const address_attributes = { country: 'KE', city: 'Nairobi', address: 'Main street 1' };
+const status = { record: { status: 'on_hold' } };
+const comment = { comment: { message: 'Said by the matrix' } };
+
+/** The calls on documents are the same on everything that has them. */
+const documents = (parent: string): Record<string, Sample> => ({
+  [`GET ${parent}/:id/attachments`]: {},
+  [`GET ${parent}/:id/attachments/:attachmentId`]: {},
+  [`POST ${parent}/:id/attachments`]: {
+    body: { attachment: { document_type: 'other', description: 'New' } },
+    file: ['attachment[file]', pdf()],
+  },
+  [`PATCH ${parent}/:id/attachments/:attachmentId`]: { body: { attachment: { description: 'Renamed' } } },
+  [`POST ${parent}/:id/attachments/:attachmentId/archive`]: {},
+  [`GET ${parent}/:id/attachments/:attachmentId/file`]: {},
+  [`GET ${parent}/:id/attachments/:attachmentId/file/thumb`]: {},
+});
+
+/** Every record has a history. */
+const histories = [
+  'organizations',
+  'programs',
+  'users',
+  'vendors',
+  'couriers',
+  'end_users',
+  'groups',
+  'status_reasons',
+  'purchase_orders',
+  'order_items',
+  'commercial_invoices',
+].map((kind): [string, Sample] => [`GET /${kind}/:id/history`, {}]);
+
+/** By `METHOD /path`, below `/api/v1`. @param as the address of who makes the call */
+export const samples = (r: Records, as: string): Record<string, Sample> => ({
+  'POST /login': { body: { user: { login: as, password } } },
+  'DELETE /logout': {},
+  'POST /refresh_tokens': {},
+  'GET /profile': {},
+  'GET /current_permission': {},
+  'PATCH /profile/change_password': {
+    body: {
+      user: { current_password: password, new_password: 'Another-2026!', new_password_confirmation: 'Another-2026!' },
+    },
+  },
+
+  // Of an address that nobody has: what is mailed for others is behind the answer.
+  'POST /forgot_password': { body: { user: { login: 'nobody@test.example' } } },
+  'PUT /forgot_password': {
+    body: {
+      user: { reset_password_token: r.link, password: 'Another-2026!', password_confirmation: 'Another-2026!' },
+    },
+  },
+
+  'GET /organizations': { query: `ids[]=${r.organization}` },
+  'GET /organizations/:id': {},
+  'POST /organizations': {
+    body: { organization: { name: 'New', short_name: 'N', email: 'n@test.example', address_attributes } },
+  },
+  'GET /organizations/:id/picture/original': {},
+  'GET /organizations/:id/picture/thumb': {},
+  'PUT /organizations/:id': { body: { organization: { contact_person: 'Somebody else' } } },
+
+  'GET /programs': { query: `ids[]=${r.program}` },
+  'GET /programs/:id': {},
+  'POST /programs': { body: { program: { name: 'New' } } },
+  'PUT /programs/:id': { body: { program: { name: 'Renamed' } } },
+
+  'GET /users': { query: `ids[]=${r.user}` },
+  'GET /users/:id': {},
+  'POST /users': {
+    body: {
+      user: {
+        first_name: 'New',
+        last_name: 'Person',
+        email: 'new@test.example',
+        permission_id: noRights.id,
+        organization_id: r.organization,
+        program_ids: [r.program],
+      },
+    },
+  },
+  'PUT /users/:id': { body: { user: { job_title: 'Driver', program_ids: [] } } },
+  'GET /users/:id/picture/original': {},
+  'GET /users/:id/picture/thumb': {},
+  'POST /users/:id/activate': {},
+  'POST /users/:id/deactivate': {},
+  'GET /permissions': {},
+
+  'GET /vendors': { query: `ids[]=${r.vendor}` },
+  'GET /vendors/:id': {},
+  'POST /vendors': { body: { vendor: { name: 'New', address_attributes } } },
+  'PUT /vendors/:id': { body: { vendor: { name: 'Renamed' } } },
+
+  'GET /couriers': { query: `ids[]=${r.courier}` },
+  'GET /couriers/:id': {},
+  'POST /couriers': { body: { courier: { company_name: 'New', address_attributes } } },
+  'PUT /couriers/:id': { body: { courier: { company_name: 'Renamed' } } },
+  'GET /couriers/:id/airlines': {},
+  'GET /couriers/:id/airlines/:airlineId': {},
+  'GET /couriers/:id/airlines/:airlineId/history': {},
+  'POST /couriers/:id/airlines': { body: { airline: { name: 'New', prefix: '999' } } },
+  'PUT /couriers/:id/airlines/:airlineId': { body: { airline: { name: 'Renamed' } } },
+
+  'GET /end_users': { query: `ids[]=${r.endUser}` },
+  'GET /end_users/:id': {},
+  'POST /end_users': { body: { end_user: { last_name: 'New', program_ids: [r.program], group_ids: [r.group] } } },
+  'PUT /end_users/:id': { body: { end_user: { last_name: 'Renamed' } } },
+
+  'GET /groups': { query: `ids[]=${r.group}` },
+  'GET /groups/:id': {},
+  'POST /groups': { body: { group: { program_id: r.program, name: 'New', address_attributes } } },
+  'PUT /groups/:id': { body: { group: { name: 'Renamed', address_attributes } } },
+
+  'GET /status_reasons': { query: `ids[]=${r.reason}` },
+  'GET /status_reasons/:id': {},
+  'POST /status_reasons': { body: { model: 'order_item', status: 'on_hold', sub_status: 'New' } },
+  'PUT /status_reasons/:id': { body: { sub_status: 'Renamed' } },
+
+  'GET /purchase_orders': { query: `program_id=${r.program}` },
+  'GET /purchase_orders/statuses': {},
+  'GET /purchase_orders/new_defaults': { query: `program_id=${r.program}` },
+  'GET /purchase_orders/:id': {},
+  'POST /purchase_orders': {
+    body: {
+      purchase_order: {
+        program_id: r.program,
+        order_number: 'New',
+        vendor_id: r.vendor,
+        end_user_id: r.endUser,
+        group_id: r.group,
+        user_ids: [r.user],
+      },
+    },
+  },
+  'PATCH /purchase_orders/:id': {
+    body: { purchase_order: { vendor_id: r.vendor, end_user_id: r.endUser, group_id: r.group, credit_card: 'Visa' } },
+  },
+  'PUT /purchase_orders/:id/manage': { body: { user: { ids: [r.user] } } },
+  'GET /purchase_orders/:id/assigned_status': {},
+  'PUT /purchase_orders/:id/assigned_status': { body: status },
+  'GET /purchase_orders/:id/available_status_reasons': { query: 'status=on_hold' },
+  'GET /purchase_orders/:id/comments': {},
+  'POST /purchase_orders/:id/comments': { body: comment },
+  'PUT /purchase_orders/:id/comments/:commentId': { body: comment },
+  'DELETE /purchase_orders/:id/comments/:commentId': {},
+  'GET /purchase_orders/:id/order_items/new_parent_defaults': {},
+
+  'GET /order_items': { query: `purchase_order_id=${r.order}` },
+  'GET /order_items/statuses': {},
+  'GET /order_items/:id': {},
+  'POST /order_items': {
+    body: {
+      order_item: {
+        purchase_order_id: r.order,
+        position: '10',
+        catalog_number: 'NEW-1',
+        material: 'New',
+        quantity: '1',
+        size_per_item: 'EA',
+        value_per_item: '1.00',
+      },
+    },
+  },
+  'PUT /order_items/:id': { body: { order_item: { material: 'Renamed' } } },
+  'DELETE /order_items/:id': {},
+  'GET /order_items/:id/assigned_status': {},
+  'PUT /order_items/:id/assigned_status': { body: status },
+  'GET /order_items/:id/available_status_reasons': { query: 'status=on_hold' },
+  'GET /order_items/:id/comments': {},
+  'POST /order_items/:id/comments': { body: comment },
+  'PUT /order_items/:id/comments/:commentId': { body: comment },
+  'DELETE /order_items/:id/comments/:commentId': {},
+  'POST /order_items/:id/split_quantity': { body: { order_item: { quantity: '4' } } },
+  'POST /order_items/:id/split_kit': {
+    body: {
+      order_item: {
+        parts: [1, 2].map((part) => ({
+          material: `Part ${part}`,
+          catalog_number: `PART-${part}`,
+          quantity: '5',
+          value_per_item: '2.50',
+        })),
+      },
+    },
+  },
+  'PATCH /assessments/:id': { body: { order_item: { assessment_attributes: { dg_class: '3' } } } },
+  'PATCH /goods_receipts/:id': { body: { order_item: { goods_receipt_attributes: { received_date: '2026-03-02' } } } },
+
+  'GET /commercial_invoices': { query: `program_id=${r.program}` },
+  'GET /commercial_invoices/statuses': {},
+  'GET /commercial_invoices/new_defaults': { query: `program_id=${r.program}` },
+  'GET /commercial_invoices/:id': {},
+  'POST /commercial_invoices': {
+    body: {
+      commercial_invoice: {
+        program_id: r.program,
+        invoice_number: 'New',
+        group_id: r.group,
+        shipment_type: 'air',
+        courier_id: r.courier,
+        user_ids: [r.user],
+      },
+    },
+  },
+  'PUT /commercial_invoices/:id': {
+    body: { commercial_invoice: { group_id: r.group, courier_id: r.courier, notes: 'Fragile' } },
+  },
+  'PUT /commercial_invoices/:id/manage': { body: { user: { ids: [r.user] } } },
+  'PUT /commercial_invoices/:id/approvals': { body: { commercial_invoice: { ehs_approval: '2026-03-02' } } },
+  'POST /commercial_invoices/:id/order_items': { body: { selected_order_item_ids: [r.item] } },
+  'DELETE /commercial_invoices/:id/order_items/:orderItemId': {},
+  'GET /commercial_invoices/:id/available_order_items': { query: `selected_order_item_ids[]=${r.item}` },
+  'GET /commercial_invoices/:id/assigned_status': {},
+  'PUT /commercial_invoices/:id/assigned_status': { body: status },
+  'GET /commercial_invoices/:id/available_status_reasons': { query: 'status=on_hold' },
+  'POST /commercial_invoices/:id/commercial_invoice_pdf': {},
+  'POST /commercial_invoices/:id/commercial_invoice_hs_pdf': {},
+  'POST /commercial_invoices/:id/end_users_pdf': {},
+  'GET /commercial_invoices/:id/comments': {},
+  'POST /commercial_invoices/:id/comments': { body: comment },
+  'PUT /commercial_invoices/:id/comments/:commentId': { body: comment },
+  'DELETE /commercial_invoices/:id/comments/:commentId': {},
+
+  ...documents('/purchase_orders'),
+  ...documents('/commercial_invoices'),
+  ...documents('/order_items'),
+  ...documents('/users'),
+  ...documents('/vendors'),
+  ...documents('/couriers'),
+  ...documents('/end_users'),
+  'GET /available_document_types': { query: 'model=PurchaseOrder' },
+
+  ...Object.fromEntries(histories),
+
+  'GET /notifications': {},
+  'POST /notifications/:id/read': {},
+  'DELETE /notifications/delete_all': {},
+  'GET /notifications/settings': {},
+  'PUT /notifications/settings': {
+    body: { notification_settings: { all_programs: false, programs_settings: [{ id: r.program, value: false }] } },
+  },
+  'GET /notification_types': {},
+
+  'GET /countries': {},
+  'GET /unit_of_measures': {},
+  'GET /dangerous_goods_classes': { query: 'dg_classes[]=3' },
+  'GET /package_types': {},
+  'GET /risk_levels': {},
+  'GET /storage_requirements': {},
+  'GET /mta_statuses': {},
+  'GET /shipment_types': {},
+  'GET /incoterms': {},
+  'GET /conditions': {},
+  'GET /model_types': {},
+
+  'POST /imports': { query: `organization_id=${r.organization}&dry_run=true`, csv: fileOf([{}]) },
+});

@@ -1,0 +1,166 @@
+/** The backend with the people and records that the matrix is about; every call on it can be taken back. */
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { OpenDatabase } from '../../../backend/db/client.ts';
+import { type Role, shippedRoles } from '../../../backend/http/roles.ts';
+import { openSession } from '../../../backend/session/refresh.ts';
+import type { Api } from '../../support/api.ts';
+import { startBackend, type TestBackend } from '../../support/backend.ts';
+import { embeddedDatabase } from '../../support/database.ts';
+import { undoable } from '../../support/undo.ts';
+import { emailOf, type Person } from '../../support/world.ts';
+import { imagesIn, type StoredFile } from './files.ts';
+import { insertRecords, type Place, type Records } from './records.ts';
+import { allRights, memberWithAllRights, noRights, reads } from './roles.ts';
+
+/** Who calls, in the order of the table's columns. */
+export const actors = [
+  'no session',
+  'deactivated',
+  'no rights',
+  'reads',
+  'all rights',
+  'other program',
+  'other organization',
+] as const;
+export type Actor = (typeof actors)[number];
+
+/** Somebody of the test world is given a part. */
+const parts: Record<Exclude<Actor, 'no session'>, { person: Person; role: Role }> = {
+  deactivated: { person: 'leaver', role: allRights },
+  'no rights': { person: 'logistics', role: noRights },
+  reads: { person: 'viewer', role: reads },
+  'all rights': { person: 'orgAdmin', role: allRights },
+  'other program': { person: 'manager', role: memberWithAllRights },
+  'other organization': { person: 'otherAdmin', role: allRights },
+};
+
+export type Stage = {
+  backend: TestBackend;
+  /** Records of the first organization: in its program, beside each of them in that program, and in its other program. */
+  own: Records;
+  beside: Records;
+  second: Records;
+  /** Those of the other organization. */
+  foreign: Records;
+  newFile: () => Promise<StoredFile>;
+  as: (actor: Actor) => Api;
+  /** Gives whoever has all rights another role, until that is taken back. */
+  become: (role: Role) => Promise<void>;
+  /** With what one signs in. */
+  addressOf: (actor: Actor) => string;
+  /** Changes with every row of every table. */
+  digest: () => Promise<string>;
+  undo: () => Promise<void>;
+};
+
+/** A stage for all tests of a suite; after each of them everything is as it was. Call the result inside tests only. */
+export function suiteStage(moreRoles: readonly Role[] = [], open = embeddedDatabase): () => Stage {
+  let stage: Stage | null = null;
+  beforeAll(async () => {
+    const roles = [...shippedRoles, noRights, reads, allRights, memberWithAllRights, ...moreRoles];
+    stage = await makeStage(roles, await open());
+  });
+  afterEach(() => stage?.undo());
+  afterAll(() => stage?.backend.stop());
+  return () => {
+    if (!stage) throw new Error('The stage stands only inside tests');
+    return stage;
+  };
+}
+
+async function makeStage(roles: readonly Role[], real: OpenDatabase): Promise<Stage> {
+  const tokens = new Map<Actor, string>();
+  const { database, keep, undo } = await undoable(real);
+  const backend = await startBackend({ roles, database });
+  const { db, services, world } = backend;
+  const { people, other } = world;
+  for (const [actor, { person, role }] of Object.entries(parts)) {
+    const id = people[person];
+    tokens.set(actor as Actor, await openSession(db, services.config, id, new Date()));
+    await db.updateTable('users').set({ permission_id: role.id }).where('id', '=', id).execute();
+  }
+  await db
+    .updateTable('user_programs')
+    .set({ program_id: world.second.program })
+    .where('user_id', '=', people.manager)
+    .execute();
+  const place = { organization: world.organization, program: world.program };
+  const { vendor, group, endUser } = world;
+  const { orgAdmin: writer, inventory, procurement, manager, otherAdmin, otherViewer } = people;
+  const as = (actor: Actor) => backend.withToken(tokens.get(actor) ?? null);
+  const newFile = await imagesIn(services.files);
+  const insert = (where: Place, tag: string, user: number, writtenBy = writer) =>
+    insertRecords(db, where, tag, { user, writer: writtenBy }, newFile);
+  const own = await insert({ ...place, vendor, group, endUser }, 'own', inventory);
+  const inSecond = { ...world.second, organization: world.organization };
+  const beside = await insert({ ...inSecond, ...place, group }, 'beside', procurement);
+  const second = await insert(inSecond, 'second', manager);
+  const foreign = await insert(other, 'foreign', otherViewer, otherAdmin);
+  for (const records of [own, foreign]) await givePictures(backend, records, newFile);
+  // Whom even those with few rights may manage.
+  await db.updateTable('users').set({ permission_id: noRights.id }).where('id', '=', own.user).execute();
+  // The first use of a token is noted; from then on a read leaves every row as it was.
+  for (const actor of actors) await as(actor).send('get', 'profile');
+  await backend.sweep();
+  await keep();
+  const digest = await digestOf(db);
+  return {
+    backend,
+    own,
+    beside,
+    second,
+    foreign,
+    newFile,
+    as,
+    addressOf: (actor) => (actor === 'no session' ? 'nobody@test.example' : emailOf(parts[actor].person)),
+    become: async ({ id }) =>
+      void (await db.updateTable('users').set({ permission_id: id }).where('id', '=', writer).execute()),
+    digest,
+    undo,
+  };
+}
+
+/** Gives an organization and one of its users pictures. */
+async function givePictures({ db }: TestBackend, { organization, user }: Records, newFile: () => Promise<StoredFile>) {
+  for (const [table, id] of [
+    ['organizations', organization],
+    ['users', user],
+  ] as const) {
+    const { file_key: picture_key, thumb_key: picture_thumb_key } = await newFile();
+    await db.updateTable(table).set({ picture_key, picture_thumb_key }).where('id', '=', id).execute();
+  }
+}
+
+async function digestOf(db: TestBackend['db']): Promise<() => Promise<string>> {
+  const tables = await db.introspection.getTables();
+  const parts = tables.map(
+    ({ name }) =>
+      sql`select ${sql.lit(name)} as name, md5(string_agg(t::text, '|' order by t::text)) as rows from ${sql.table(name)} t`,
+  );
+  const all = sql`${sql.join(parts, sql` union all `)} order by name`;
+  return async () => JSON.stringify((await all.execute(db)).rows, null, 1);
+}
+
+/** Ids of records that are not there. */
+const nobody = 999_999_999;
+export const missing: Records = {
+  organization: nobody,
+  program: nobody,
+  vendor: nobody,
+  group: nobody,
+  endUser: nobody,
+  user: nobody,
+  courier: nobody,
+  airline: nobody,
+  reason: nobody,
+  order: nobody,
+  shipment: nobody,
+  item: nobody,
+  assessed: nobody,
+  packed: nobody,
+  notification: nobody,
+  link: 'none',
+  comments: { purchase_orders: nobody, order_items: nobody, commercial_invoices: nobody },
+  attachments: {},
+};

@@ -1,0 +1,220 @@
+/** Strings that break programs: each comes back as it went in, or is refused, and the same process answers afterwards. */
+import { describe, expect, it } from 'vitest';
+import { routes } from '../../backend/app.ts';
+import type { Route } from '../../backend/http/route.ts';
+import type { Answer, Refusal } from '../support/api.ts';
+import { fieldsOf, isText, queryOf } from './matrix/document.ts';
+import { nameOf, pathOf, send } from './matrix/request.ts';
+import { type Sample, samples } from './matrix/samples.ts';
+import { suiteStage } from './matrix/stage.ts';
+
+const stage = suiteStage();
+const patient = { timeout: 180_000 };
+
+const strings: Record<string, string> = {
+  'SQL and quotes': `'; DROP TABLE users; --" \\ $1 %s`,
+  'a NUL': 'a\u0000b',
+  'half a surrogate pair': 'a\ud83db',
+  'emoji, accents, other directions': '👩‍🚀 é \u202eمرحبا\u202c שלום ﷽',
+  'invisible characters': '\u200b\ufeff\u00ad\u2028',
+  'only blanks': ' \t\u3000\u00a0',
+  'the wildcards of SQL': '%_%',
+  'a name that JavaScript knows': '__proto__',
+  markup: '<script>alert(1)</script>',
+  'a formula': '=HYPERLINK("http://x","y")',
+  'a path': '../../etc/passwd',
+  'a template': '{{7*7}}#{7*7}<%= 7*7 %>',
+  'a number that no double holds': '9007199254740993',
+  'a huge number': '1e400',
+  'a date that is none': '2026-02-30',
+  'a bad escape': '%zz%00',
+  'something very long': 'x'.repeat(6000),
+};
+const values: Record<string, unknown> = {
+  'a number that is no id': 2 ** 53,
+  'less than nothing': -1,
+  'a fraction': 0.5,
+  yes: true,
+  'an object': { toString: 'x' },
+  'a list of lists': [[[]]],
+  'a list of everything': [null, -1, 'x', {}],
+};
+
+const sampleOf = (route: Route): Sample => samples(stage().own, stage().addressOf('all rights'))[nameOf(route)] ?? {};
+
+async function call(route: Route, sample: Sample): Promise<Answer> {
+  const { as, own, undo } = stage();
+  const answer = await send(as('all rights'), route, pathOf(route, own), sample);
+  await undo();
+  return answer;
+}
+
+/** The top-level names that a refusal is about. */
+const refusedBy = ({ status, body }: Answer) =>
+  status === 422 ? Object.keys((body as Refusal).errors ?? {}).map((name) => name.split('.')[0] ?? name) : [];
+
+/** A body in which every one of these fields has this value. */
+function withFields(route: Route, { body = {} }: Sample, names: readonly string[], value: unknown): Sample {
+  const wrapper = route.body?.wrapper;
+  const fields = Object.fromEntries(names.map((name) => [name, value]));
+  return { body: wrapper ? { [wrapper]: { ...Object(body[wrapper]), ...fields } } : { ...body, ...fields } };
+}
+
+/** Sends a value in all fields at once, then again in those only that were not refused. */
+async function asFields(route: Route, names: readonly string[], value: unknown) {
+  const first = await call(route, withFields(route, sampleOf(route), names, value));
+  const refused = refusedBy(first);
+  const left = names.filter((name) => !refused.includes(name));
+  const again = refused.length > 0 && left.length > 0;
+  return {
+    left,
+    answers: again ? [first, await call(route, withFields(route, sampleOf(route), left, value))] : [first],
+  };
+}
+
+describe('a naughty string', () => {
+  const written = routes.filter((route) => route.body && route.access !== 'public' && !route.path.includes('password'));
+
+  it.each(Object.entries(strings))(
+    '%s comes back from every text field, or is refused',
+    patient,
+    async (_what, text) => {
+      const wrong: string[] = [];
+      for (const route of written) {
+        const names = Object.entries(fieldsOf(route)).flatMap(([name, field]) => (isText(field) ? [name] : []));
+        if (names.length === 0) continue;
+        const { left, answers } = await asFields(route, names, text);
+        for (const { status } of answers) if (status >= 500) wrong.push(`${nameOf(route)}: ${status}`);
+        const { status, body } = answers.at(-1) ?? { status: 0, body: null };
+        if (status >= 300) continue;
+        const record = (body as { data: Record<string, unknown> } | null)?.data ?? {};
+        const changed = left.filter(
+          (name) => typeof record[name] === 'string' && record[name] !== text.trim() && text.trim() !== '',
+        );
+        if (changed.length > 0) wrong.push(`${nameOf(route)}: ${changed} came back as ${record[changed[0] ?? '']}`);
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  it.each(Object.entries(strings))('%s is no trouble in any parameter', patient, async (_what, text) => {
+    const wrong: string[] = [];
+    for (const route of routes.filter((one) => queryOf(one).length > 0)) {
+      const sample = sampleOf(route);
+      const names = queryOf(route)
+        .map(({ name }) => name)
+        .filter((name) => !sample.query?.includes(name));
+      const asked = (some: readonly string[]) => {
+        const more = some.map((name) => `${name}=${encodeURIComponent(text.toWellFormed()).slice(0, 300)}`);
+        return call(route, { ...sample, query: [sample.query, ...more].filter(Boolean).join('&') });
+      };
+      const first = await asked(names);
+      const refused = first.status === 422 ? Object.keys((first.body as Refusal).errors ?? {}) : [];
+      const left = names.filter((name) => !refused.includes(name.replace('[]', '').replace('[', '.').replace(']', '')));
+      const last = await asked(left);
+      if (first.status >= 500 || last.status >= 400) wrong.push(`${nameOf(route)}: ${first.status}, ${last.status}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('is a % or _ that a search takes literally', patient, async () => {
+    const found: string[] = [];
+    for (const route of routes.filter((one) => queryOf(one).some(({ name }) => name === 'search'))) {
+      for (const typed of ['%', '_', '%%%', '___', '\\', '\\%_']) {
+        const query = [sampleOf(route).query, `search=${encodeURIComponent(typed)}`].filter(Boolean).join('&');
+        const { status, body } = await call(route, { query });
+        const rows = (body as { data?: unknown[] }).data;
+        if (status !== 200 || rows?.length !== 0)
+          found.push(`${nameOf(route)} ${typed}: ${status}, ${rows?.length} rows`);
+      }
+    }
+    expect(found).toEqual([]);
+  });
+
+  it('finds nothing in place of an id', patient, async () => {
+    const { as, own } = stage();
+    const found: string[] = [];
+    const ids = [
+      '9007199254740993',
+      '-1',
+      '1.5',
+      '1e3',
+      '0x1',
+      '%00',
+      '1%2f..%2fusers',
+      '..%3b',
+      '1%0d%0aX-Y:z',
+      'null',
+    ];
+    for (const route of routes.filter(({ path }) => path.includes(':'))) {
+      const path = pathOf(route, own);
+      for (const id of ids) {
+        const { status } = await send(as('all rights'), route, path.replace(/\d+/, id), sampleOf(route));
+        if (status !== 404) found.push(`${nameOf(route)} ${id}: ${status}`);
+      }
+    }
+    expect(found).toEqual([]);
+  });
+});
+
+describe('a naughty header', () => {
+  it.each(['../../etc/passwd', "UTC'; DROP TABLE users", 'x'.repeat(300), 'GMT+99', '__proto__', '%00'])(
+    'is no time zone: %.30s',
+    async (zone) => {
+      const { as, digest } = stage();
+      const before = await digest();
+      expect((await as('all rights').send('get', 'profile', undefined, { 'time-zone': zone })).status).toBe(200);
+      expect(await digest()).toBe(before);
+    },
+  );
+
+  it('is no request id, no token and no key of a write', async () => {
+    const { as, backend } = stage();
+    const { headers } = await as('all rights').send('get', 'profile', undefined, { 'x-request-id': 'a"b<c' });
+    expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
+    for (const token of ['a.b', '..', 'a.b.c', '__proto__', `${'x'.repeat(4000)}.y.z`]) {
+      expect((await backend.withToken(token).send('get', 'profile')).status).toBe(401);
+    }
+    const vendor = { vendor: { name: 'With a key' } };
+    const key = { 'idempotency-key': 'k'.repeat(256) };
+    expect((await as('all rights').send('post', 'vendors', vendor, key)).status).toBe(400);
+  });
+});
+
+describe('a value of another type', () => {
+  it.each(Object.entries(values))(
+    '%s is refused or taken as what it says, in every field',
+    patient,
+    async (_what, value) => {
+      const failed: string[] = [];
+      for (const route of routes.filter(({ body }) => body)) {
+        const { answers } = await asFields(route, Object.keys(fieldsOf(route)), value);
+        for (const { status } of answers) if (status >= 500) failed.push(`${nameOf(route)}: ${status}`);
+      }
+      expect(failed).toEqual([]);
+    },
+  );
+
+  it.each([
+    'null',
+    '[]',
+    '"x"',
+    '1',
+    '{',
+    '{"a":1,}',
+    '[1',
+    '\ufeff{}',
+    '{"a":"\\ud800"}',
+    '\u0000',
+    `${'['.repeat(20_000)}`,
+  ])('is refused as a whole body: %.20s', patient, async (text) => {
+    const { as, own, undo } = stage();
+    const failed: string[] = [];
+    for (const route of routes.filter(({ body }) => body && !body.schema.safeParse({}).success)) {
+      const { status } = await as('all rights').send(route.method, pathOf(route, own), text);
+      if (status !== 400 && status !== 422) failed.push(`${nameOf(route)}: ${status}`);
+      await undo();
+    }
+    expect(failed).toEqual([]);
+  });
+});

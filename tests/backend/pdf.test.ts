@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { isolated, plain } from '../../backend/pdf/clean.ts';
+import { loadFaces } from '../../backend/pdf/fonts.ts';
+import { paragraphOf, visualRuns } from '../../backend/pdf/paragraph.ts';
+import { style } from '../../backend/pdf/sheet.ts';
+import { textSetter } from '../../backend/pdf/text.ts';
+
+const faces = await loadFaces();
+
+/** What stands on paper from left to right: fontkit's own glyphs, by the signs that they stand for. */
+function seen(text: string): string {
+  const paragraph = paragraphOf(text, faces.regular);
+  return visualRuns(paragraph, 0, paragraph.text.length)
+    .flatMap(({ face, text: run }) =>
+      face.font.layout(run).glyphs.map((glyph) => String.fromCodePoint(...glyph.codePoints)),
+    )
+    .join('');
+}
+
+describe('lines that mix directions', () => {
+  it.each([
+    ['a Hebrew word in English', 'Test שלום end', 'Test םולש end'],
+    ['English in a Hebrew line', 'שלום Test סוף', 'ףוס Test םולש'],
+    ['figures in a Hebrew line', 'ערכה של 25 מל', 'למ 25 לש הכרע'],
+    ['brackets in a Hebrew line', 'בית (חיפה) 7', '7 (הפיח) תיב'],
+    ['a comma between Hebrew words', 'אחת, שתיים', 'םייתש ,תחא'],
+    ['Arabic figures', 'عدد ١٢٣', '١٢٣ ددع'],
+    ['Persian figures', 'عدد ۱۲۳', '۱۲۳ ددع'],
+    ['an order number behind a Hebrew name that keeps to itself', `${isolated('שלום')} 10001`, 'םולש 10001'],
+    ['lam with alef, named as it stands', 'الأفق', 'قفألا'],
+  ])('%s', (_case, logical, visual) => {
+    expect(seen(logical)).toBe(visual);
+  });
+
+  it('cannot be turned by what somebody put into a name', () => {
+    expect(plain('invoice\u202efdp.exe\u2066')).toBe('invoicefdp.exe');
+    expect(plain(' a\r\n\tb\u0000c ')).toBe('a b c');
+  });
+});
+
+describe('columns', () => {
+  const set = textSetter(faces);
+  const look = style(8);
+  const textOf = ({ runs }: ReturnType<typeof set.fit>) => runs.map((run) => run.text).join('');
+
+  it('break between words, after hyphens, and in words that are too long', () => {
+    expect(set.wrap('one two three four', look, 42).map(textOf)).toEqual(['one two', 'three four']);
+    expect(set.wrap('LAB-PCR-PLASMO-96', look, 44).map(textOf)).toEqual(['LAB-PCR-', 'PLASMO-96']);
+    for (const text of ['W'.repeat(100), 'لا'.repeat(60), `${'a'.repeat(30)} ${'b'.repeat(30)}`]) {
+      const lines = set.wrap(text, look, 50);
+      expect(lines.length).toBeGreaterThan(2);
+      for (const line of lines) expect(line.width).toBeLessThanOrEqual(50.5);
+    }
+  });
+
+  it('shrink figures that are wider than they are, and leave others as they are', () => {
+    expect(set.fit('1,234.50', look, 60).style.size).toBe(8);
+    const { width, style: shrunk } = set.fit('99,999,999,999,999,999.99', look, 60);
+    expect(shrunk.size).toBeLessThan(8);
+    expect(width).toBeCloseTo(60, 3);
+  });
+
+  it('give figures of one width, so that they stand below each other', () => {
+    const widths = new Set(Array.from('0123456789', (digit) => set.fit(digit, look, 60).width));
+    expect(widths.size).toBe(1);
+  });
+});

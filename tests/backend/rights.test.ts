@@ -1,0 +1,133 @@
+/** What each right opens: no route asks for less than it says, none for more, and no other right stands in for it. */
+import { describe, expect, it } from 'vitest';
+import { routes } from '../../backend/app.ts';
+import { type Area, areas, type Right, type Role, shippedRoles } from '../../backend/http/roles.ts';
+import type { Route } from '../../backend/http/route.ts';
+import { nameOf, pathOf, send } from './matrix/request.ts';
+import { rights, roleWith } from './matrix/roles.ts';
+import { samples } from './matrix/samples.ts';
+import { suiteStage } from './matrix/stage.ts';
+
+type Flag = readonly [Area, Right];
+
+/** What the samples of these calls need, where a route leaves some of it to its handler: all of them together. */
+const handlersAsk: Record<string, readonly Flag[]> = {
+  'GET /organizations': [['organizations', 'read']],
+  'GET /users': [['users', 'read']],
+  'GET /users/:id': [['users', 'read']],
+  'GET /users/:id/history': [['users', 'read']],
+  'GET /vendors': [['vendors', 'read']],
+  'GET /couriers': [['couriers', 'read']],
+  'GET /end_users': [['end_users', 'read']],
+  'GET /groups': [['groups', 'read']],
+  'PUT /order_items/:id': [['order_items', 'write']],
+  'PUT /commercial_invoices/:id/assigned_status': [['commercial_invoices', 'assign_status']],
+  'GET /commercial_invoices/:id/available_order_items': [
+    ['commercial_invoices', 'write'],
+    ['order_items', 'read'],
+  ],
+};
+
+/** Sets of rights each of which is enough for a route's sample; none where a session is. */
+function waysIn(route: Route): readonly (readonly Flag[])[] {
+  const asked = handlersAsk[nameOf(route)];
+  if (asked) return [asked];
+  if (typeof route.access === 'string') return [];
+  // Documents are read and written with the record that they are attached to.
+  const parent = areas.find((area) => route.path.startsWith(`/api/v1/${area}/:id/attachments`));
+  return route.access.map((flag) => (parent ? [flag, [parent, 'read']] : [flag]));
+}
+
+const guarded = routes.filter((route) => waysIn(route).length > 0);
+const holds = (flags: readonly Flag[]) => (area: Area, right: Right) =>
+  flags.some(([anArea, aRight]) => anArea === area && aRight === right);
+
+let lastId = 1000;
+const role = (name: string, has: (area: Area, right: Right) => boolean): Role => {
+  lastId += 1;
+  return roleWith(lastId, name, has);
+};
+/** For each way into a route, a role with just that; and for each route, roles with all but one of what it takes. */
+const enough = guarded.flatMap((route) =>
+  waysIn(route).map((flags) => ({ route, role: role(`only ${flags.join(' ')}`, holds(flags)) })),
+);
+const tooLittle = guarded.flatMap((route) => {
+  const ways = waysIn(route);
+  const [first = []] = ways;
+  const lacking = ways.length > 1 ? [ways.flat()] : first.map((flag) => [flag]);
+  return lacking.map((flags) => {
+    const isLacking = holds(flags);
+    return { route, role: role(`all but ${flags.join(' ')}`, (area, right) => !isLacking(area, right)) };
+  });
+});
+
+/** The flags that there are: those of whoever may do everything. */
+const flags: Flag[] = areas.flatMap((area) =>
+  rights.filter((right) => shippedRoles[0]?.rights[area].includes(right)).map((right): Flag => [area, right]),
+);
+
+/**
+ * Ten roles in which every two flags meet in all four combinations (Kleitman and Spencer, 1973): each flag is held by
+ * five of them, by the first one always, and no two flags by the same five.
+ */
+const strength = 10;
+const words = Array.from({ length: 2 ** strength }, (_, word) => word.toString(2).padStart(strength, '0')).filter(
+  (word) => word.startsWith('1') && word.replaceAll('0', '').length === strength / 2,
+);
+const pairwise = Array.from({ length: strength }, (_, row) => {
+  const held = flags.filter((_flag, index) => words[index]?.[row] === '1');
+  return role(`pairs ${row}`, holds(held));
+});
+
+const patient = { timeout: 180_000 };
+
+describe('the right to call a route', () => {
+  const stage = suiteStage([...enough, ...tooLittle].map((one) => one.role).concat(pairwise));
+
+  async function statusFor(route: Route, as: Role): Promise<number> {
+    const { own, addressOf, become, undo } = stage();
+    await become(as);
+    const sample = samples(own, addressOf('all rights'))[nameOf(route)] ?? {};
+    const { status } = await send(stage().as('all rights'), route, pathOf(route, own), sample);
+    await undo();
+    return status;
+  }
+
+  it('is enough by itself', patient, async () => {
+    const refused: string[] = [];
+    for (const { route, role: few } of enough) {
+      const status = await statusFor(route, few);
+      if (status !== route.answer.status) refused.push(`${nameOf(route)} with ${few.name}: ${status}`);
+    }
+    expect(refused).toEqual([]);
+  });
+
+  it('is not made up for by all others together', patient, async () => {
+    const open: string[] = [];
+    for (const { route, role: most } of tooLittle) {
+      const status = await statusFor(route, most);
+      if (status !== 403) open.push(`${nameOf(route)} with ${most.name}: ${status}`);
+    }
+    expect(open).toEqual([]);
+  });
+
+  it('does not depend on any other right, whatever two meet', patient, async () => {
+    const meetings = new Set<string>();
+    for (const { rights: held } of pairwise) {
+      const bits = flags.map(([area, right]) => Number(held[area].includes(right)));
+      bits.forEach((bit, one) => {
+        for (let other = 0; other < one; other += 1) meetings.add(`${one} ${other} ${bit}${bits[other]}`);
+      });
+    }
+    expect(meetings.size).toBe(4 * ((flags.length * (flags.length - 1)) / 2));
+    const wrong: string[] = [];
+    for (const route of guarded) {
+      for (const some of pairwise) {
+        const may = waysIn(route).some((way) => way.every(([area, right]) => some.rights[area].includes(right)));
+        const status = await statusFor(route, some);
+        if (status !== (may ? route.answer.status : 403)) wrong.push(`${nameOf(route)} with ${some.name}: ${status}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});

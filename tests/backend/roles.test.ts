@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type Area, areas, type Right, shippedRoles } from '../../backend/http/roles.ts';
+
+/** What each shipped role may do, as the README tells people. */
+const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+const table = readme.match(/^\| Role \|.*\n(?:\|.*\n)+/m)?.[0] ?? '';
+
+/** The columns whose name is not their area's. */
+const columns: Partial<Record<Area, string>> = {
+  purchase_orders: 'orders',
+  commercial_invoices: 'shipments',
+  order_items: 'order items',
+  vendors: 'vendors, end users, groups',
+  end_users: 'vendors, end users, groups',
+  groups: 'vendors, end users, groups',
+  attachments: 'documents',
+  organizations: 'organization',
+};
+
+const further: Partial<Record<Area, Right[]>> = {
+  purchase_orders: ['assign_status'],
+  commercial_invoices: ['assign_status', 'generate_pdf', 'set_approval', 'send_for_review'],
+  order_items: ['assess', 'receive', 'split', 'assign_status', 'deactivate'],
+};
+
+function rightsOf(area: Area, cell: string): string[] {
+  const write = ['write', 'create', 'update'];
+  const rights = cell.split(' ').flatMap((word) => {
+    if (word === 'r') return ['read'];
+    if (word === 'w') return write;
+    if (word === 'c') return ['write', 'update'];
+    if (word === 'all') return ['read', ...write, 'delete', 'archive', ...(further[area] ?? [])];
+    return word === '–' ? [] : [word];
+  });
+  return rights.toSorted();
+}
+
+describe('the shipped roles', () => {
+  const [head = [], _line, ...rows] = table
+    .trim()
+    .split('\n')
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+  const column = (area: Area) => head.indexOf(columns[area] ?? area);
+
+  it.each(rows)('%s', (name, ...cells) => {
+    const role = shippedRoles.find((one) => one.name === name);
+    const expected = areas.map((area) => [area, rightsOf(area, cells[column(area) - 1] ?? '')]);
+    const actual = areas.map((area) => [area, [...(role?.rights[area] ?? [])].toSorted()]);
+    expect(actual).toEqual(expected);
+  });
+
+  it('are these, in the order of their ids', () => {
+    expect(shippedRoles.map(({ id, name }) => [id, name])).toEqual(rows.map(([name], index) => [index + 1, name]));
+  });
+
+  it('reach as far, edit in review and handle comments as they should', () => {
+    const of = (pick: (role: (typeof shippedRoles)[number]) => boolean) =>
+      shippedRoles.filter(pick).map(({ name }) => name);
+    expect(of(({ reach }) => reach === 'every organization')).toEqual(['System administrator']);
+    expect(of(({ reach }) => reach === 'own organization')).toEqual(['Organization administrator']);
+    expect(of(({ editsShipmentsIn }) => editsShipmentsIn.length > 0)).toEqual([
+      'Organization administrator',
+      'Program manager',
+    ]);
+    expect(of(({ comments }) => !comments.write)).toEqual(['Viewer']);
+    expect(of(({ comments }) => comments.removeOthers)).toEqual([
+      'System administrator',
+      'Organization administrator',
+      'Program manager',
+    ]);
+    expect(of(({ comments }) => comments.legacy.write || comments.legacy.remove)).toEqual([]);
+    expect(of(({ comments }) => comments.sources.length < 3)).toEqual([]);
+  });
+});

@@ -1,0 +1,154 @@
+/** Guessing passwords is slowed down, and nobody else is. */
+import { Redis } from 'ioredis';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../backend/config.ts';
+import { startBackend, suiteBackend, type TestBackend } from '../support/backend.ts';
+import { until } from '../support/processes.ts';
+import { describeOnRedis } from '../support/redis.ts';
+import { emailOf, type Person, password } from '../support/world.ts';
+
+/** Signs in as somebody behind the gateway that wrote this `X-Forwarded-For`. */
+const login = (backend: TestBackend, from: string, person: Person, typed = password) =>
+  backend
+    .withToken(null)
+    .send('post', 'login', { user: { login: emailOf(person), password: typed } }, { 'x-forwarded-for': from });
+const statusOf = async (...asked: Parameters<typeof login>) => (await login(...asked)).status;
+
+/** Sends the same again and again, all at once, and says how often each status came. */
+async function atOnce(times: number, send: (index: number) => Promise<number>) {
+  const counts: Record<number, number> = {};
+  for (const status of await Promise.all(Array.from({ length: times }, (_, index) => send(index)))) {
+    counts[status] = (counts[status] ?? 0) + 1;
+  }
+  return counts;
+}
+
+describe('guessing a password', () => {
+  const backend = suiteBackend();
+
+  it('is answered ten times, however many guesses come at once', async () => {
+    const counts = await atOnce(60, () => statusOf(backend(), '203.0.113.1', 'viewer', 'guess'));
+    expect(counts).toEqual({ 401: 10, 429: 50 });
+  });
+
+  it('closes the account for that address also to the right password, and to nobody else', async () => {
+    const open = await backend().signIn('inventory');
+    await atOnce(10, () => statusOf(backend(), '203.0.113.2', 'inventory', 'guess'));
+    const refused = await login(backend(), '203.0.113.2', 'inventory');
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+    const seconds = Number(refused.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(890);
+    expect(seconds).toBeLessThanOrEqual(900);
+    expect(await statusOf(backend(), '203.0.113.3', 'inventory')).toBe(200);
+    expect(await statusOf(backend(), '203.0.113.2', 'manager')).toBe(200);
+    await open.get('profile');
+  });
+
+  it('is told apart from signing in: as often and as much at once as one likes', async () => {
+    expect(await atOnce(30, () => statusOf(backend(), '203.0.113.4', 'manager'))).toEqual({ 200: 30 });
+  });
+
+  it('is counted for the address that the gateway saw, whatever stands before it', async () => {
+    const forged = (index: number) => `198.51.100.${index}, 203.0.113.5`;
+    const counts = await atOnce(20, (index) => statusOf(backend(), forged(index), 'logistics', 'guess'));
+    expect(counts).toEqual({ 401: 10, 429: 10 });
+  });
+
+  it('is counted alike where a password is changed', async () => {
+    const api = await backend().as('viewer');
+    const passwords = {
+      current_password: 'guess',
+      new_password: 'New-2026!x',
+      new_password_confirmation: 'New-2026!x',
+    };
+    const change = () => api.send('patch', 'profile/change_password', { user: passwords });
+    expect(await atOnce(30, async () => (await change()).status)).toEqual({ 422: 10, 429: 20 });
+  });
+});
+
+describe('guessing with other limits', () => {
+  const backend = suiteBackend({ attempts: { perAccountAndAddress: 2, perAddress: 5, waitSeconds: 1 } });
+  const guess = (from: string, person: Person) => statusOf(backend(), from, person, 'guess');
+
+  it('waits for the whole address when many accounts are tried from it', async () => {
+    const people: Person[] = ['viewer', 'manager', 'logistics', 'inventory', 'procurement'];
+    for (const person of people) expect(await guess('203.0.113.6', person)).toBe(401);
+    expect(await statusOf(backend(), '203.0.113.6', 'admin')).toBe(429);
+    expect(await statusOf(backend(), '203.0.113.7', 'admin')).toBe(200);
+  });
+
+  it('waits twice as long each time', async () => {
+    const waits: number[] = [];
+    for (let round = 0; round < 2; round += 1) {
+      const first = await until('the wait is over', async () => {
+        const status = await guess('203.0.113.8', 'viewer');
+        return status !== 429 && status;
+      });
+      expect([first, await guess('203.0.113.8', 'viewer')]).toEqual([401, 401]);
+      const { headers } = await login(backend(), '203.0.113.8', 'viewer');
+      waits.push(Number(headers.get('retry-after')));
+    }
+    expect(waits).toEqual([1, 2]);
+  });
+});
+
+describe('proxies that the backend believes', () => {
+  const counted = async (TRUST_PROXY: string, from: (index: number) => string) => {
+    const backend = await startBackend({ env: { TRUST_PROXY } });
+    const counts = await atOnce(12, (index) => statusOf(backend, from(index), 'viewer', 'guess'));
+    await backend.stop();
+    return counts;
+  };
+  const behind = (index: number) => `198.51.100.${index}, 203.0.113.9`;
+
+  it('are those that are named, besides this machine', async () => {
+    expect(await counted('192.0.2.1, 203.0.113.0/24', behind)).toEqual({ 401: 12 });
+    expect(await counted('192.0.2.1', behind)).toEqual({ 401: 10, 429: 2 });
+  });
+
+  it.each(['true', 'gateway', '10.0.0.0/33', '192.0.2.1, *'])(
+    'are not %s: that is refused at the start',
+    (TRUST_PROXY) => {
+      expect(() => readConfig({ TRUST_PROXY })).toThrow('TRUST_PROXY');
+    },
+  );
+
+  it('are not more of them where a number says how many stand before the gateway', async () => {
+    expect(await counted('2', behind)).toEqual({ 401: 10, 429: 2 });
+  });
+});
+
+describeOnRedis('guessing at several processes', (server) => {
+  const opened: TestBackend[] = [];
+  const start = async (from: string) => {
+    const backend = await startBackend({ env: { REDIS_URL: server().url } });
+    opened.push(backend);
+    const redis = new Redis(server().url);
+    await until('it counts in Redis', async () => {
+      await statusOf(backend, from, 'admin', 'guess');
+      return (await redis.keys(`*${from}`)).length > 0;
+    });
+    redis.disconnect();
+    return backend;
+  };
+
+  it('is counted by all together, and by each alone while Redis is away', async () => {
+    const [one, other] = [await start('203.0.113.10'), await start('203.0.113.11')];
+    const guess = (index: number) => statusOf(index % 2 ? one : other, '203.0.113.12', 'viewer', 'guess');
+    expect(await atOnce(40, guess)).toEqual({ 401: 10, 429: 30 });
+    for (const backend of [one, other]) expect(await statusOf(backend, '203.0.113.12', 'viewer')).toBe(429);
+    if (process.env.TEST_REDIS_URL) return;
+    await server().kill();
+    expect(await statusOf(one, '203.0.113.12', 'viewer')).toBe(200);
+    const here = () => statusOf(one, '203.0.113.13', 'viewer', 'guess');
+    expect(await atOnce(20, here)).toEqual({ 401: 10, 429: 10 });
+    await server().restart();
+    for (const backend of opened) await backend.stop();
+  });
+
+  it('does not keep a backend from starting, or people from signing in, when it is away', async () => {
+    const backend = await startBackend({ env: { REDIS_URL: 'redis://127.0.0.1:4319' } });
+    expect(await statusOf(backend, '203.0.113.14', 'viewer')).toBe(200);
+    await backend.stop();
+  });
+});

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { suiteBackend, type TestBackend } from '../support/backend.ts';
+import { print, printed, readPdf } from '../support/pdf.ts';
+import { insertShipment, itemFields, newOrder } from '../support/records.ts';
+
+/** A shipment with these materials, one a line, as the database has them. */
+async function shipmentOf(backend: TestBackend, materials: readonly string[], more: object = {}): Promise<number> {
+  const { db, world } = backend;
+  const order = await newOrder(await backend.as('manager'), world);
+  const shipment_id = await insertShipment(db, world);
+  const place = { organization_id: world.organization, program_id: world.program, shipment_id };
+  await db
+    .insertInto('order_items')
+    .values(
+      materials.map((material, at) => ({
+        ...itemFields(order.id, { position: String(at + 1), material, hs_code: '3004900000' }),
+        ...place,
+        countries_of_manufacture: ['IN'],
+        ...more,
+      })),
+    )
+    .execute();
+  return shipment_id;
+}
+const numbered = (count: number) => Array.from({ length: count }, (_, at) => `Nevirapine batch ${at + 1}.`);
+
+describe('a long invoice', () => {
+  const backend = suiteBackend();
+
+  it('repeats the head of the table and says page n of m on every page', async () => {
+    const { pages } = await printed(backend(), await shipmentOf(backend(), numbered(200)));
+    expect(pages.length).toBeGreaterThan(7);
+    for (const [at, page] of pages.entries()) {
+      expect(page).toContain(`Page ${at + 1} of ${pages.length}`);
+      if (page.includes('Nevirapine')) expect(page).toContain('# Description of goods HS code Origin Quantity Unit');
+      if (at > 0) expect(page).toContain('Commercial Invoice CI-');
+    }
+    expect(pages.at(-1)).toContain('Signature');
+  });
+
+  it('has each line once, whole and in its order', async () => {
+    const { text } = await printed(backend(), await shipmentOf(backend(), numbered(200)));
+    const lines = [
+      ...text.matchAll(/Nevirapine batch (\d+)\. Cat\. CAT-1 · PO \S+, line (\d+) 3004\.90\.0000 India 10/g),
+    ];
+    const order = numbered(200).map((_, at) => String(at + 1));
+    expect(lines.map(([, material]) => material)).toEqual(order);
+    expect(lines.map(([, , position]) => position)).toEqual(order);
+    expect(text).toContain('Goods 5,000.00');
+  });
+
+  it('lets others be served while it is drawn', async () => {
+    const id = await shipmentOf(backend(), numbered(400));
+    // The fonts are there already, so that all that takes long is drawing.
+    await printed(backend(), await shipmentOf(backend(), numbered(1)));
+    const ended: string[] = [];
+    const drawing = print(backend(), 'manager', id, 'commercial_invoice_hs_pdf').then(() => ended.push('drawing'));
+    for (let call = 1; call <= 3; call += 1) {
+      await fetch(`${backend().url}/healthz`);
+      ended.push('others');
+    }
+    await drawing;
+    expect(ended).toEqual(['others', 'others', 'others', 'drawing']);
+  });
+
+  it('is given up when nobody waits for it any more, and nothing breaks', async () => {
+    const { token } = await backend().as('manager');
+    const leaving = new AbortController();
+    const id = await shipmentOf(backend(), numbered(400));
+    const asked = fetch(`${backend().url}/api/v1/commercial_invoices/${id}/commercial_invoice_pdf`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      signal: leaving.signal,
+    });
+    await fetch(`${backend().url}/healthz`);
+    leaving.abort();
+    await expect(asked).rejects.toThrow();
+    expect((await printed(backend(), await shipmentOf(backend(), ['Gloves']))).text).toContain('Gloves');
+  });
+});
+
+describe('an invoice in several scripts', () => {
+  const backend = suiteBackend();
+  const arabic = 'محلول معالجة الجفاف الفموي';
+  const hebrew = 'טסט מהיר לאנטיגן';
+
+  it('embeds in part the fonts that it needs, and no others', async () => {
+    const latin = await printed(backend(), await shipmentOf(backend(), ['Gloves, Ελληνικά, Кириллица']));
+    expect(latin.fonts.map((name) => name.replace(/^[A-Z]{6}\+/, '')).sort()).toEqual([
+      'NotoSans-Bold',
+      'NotoSans-Regular',
+    ]);
+    const all = await printed(backend(), await shipmentOf(backend(), [arabic, hebrew]));
+    expect(all.fonts.map((name) => name.replace(/^[A-Z]{6}\+/, '')).sort()).toEqual([
+      'IBMPlexSansArabic-Regular',
+      'NotoSans-Bold',
+      'NotoSans-Regular',
+      'NotoSansHebrew-Regular',
+    ]);
+    expect(all.embedded).toBe(4);
+    expect(all.fonts.every((name) => /^[A-Z]{6}\+/.test(name))).toBe(true);
+  });
+
+  it('gives back what was written: Greek, Cyrillic, Arabic with joined letters, Hebrew', async () => {
+    const written = ['Ελληνικά', 'Кириллица', 'Größe ½ µL — 5 °C', arabic, hebrew, 'شركة لا إله الأفق'];
+    const { text } = await printed(backend(), await shipmentOf(backend(), written));
+    for (const words of written) expect(text.normalize('NFKC')).toContain(words.normalize('NFKC'));
+  });
+
+  it('shows that a sign is missing where no font has it, and goes on', async () => {
+    const { text } = await printed(backend(), await shipmentOf(backend(), ['Gloves 上海 👩‍🚀 \ud800 large']));
+    expect(text).toContain('Gloves �� � � large');
+  });
+
+  it('stays on its pages with the widest of everything', async () => {
+    const { db, world } = backend();
+    const wide = (length: number) => 'W'.repeat(length);
+    const address = { country: 'US', city: wide(255), address: wide(500), state: wide(255), zip_code: wide(40) };
+    await db
+      .updateTable('organizations')
+      .set({ contact_person: wide(255), email: wide(255), phone_number: wide(255), address: JSON.stringify(address) })
+      .where('id', '=', world.organization)
+      .execute();
+    const id = await shipmentOf(backend(), [wide(255), wide(255)], { catalog_number: wide(255), dg_class: '3' });
+    for (const paper of ['commercial_invoice_hs_pdf', 'end_users_pdf'] as const) {
+      const { bytes } = await print(backend(), 'manager', id, paper);
+      expect((await readPdf(bytes)).outside).toBe(0);
+    }
+  });
+
+  it('takes names of 255 characters and figures of any size without leaving the page', async () => {
+    const names = ['W'.repeat(255), 'لا'.repeat(127), `${'long words '.repeat(22)}end`];
+    const big = { quantity: '99999999999.999', value_per_item: '9999.99', size_per_item: 'W'.repeat(40) };
+    const id = await shipmentOf(backend(), names, big);
+    const { bytes } = await print(backend(), 'manager', id, 'end_users_pdf');
+    const { text } = await readPdf(bytes);
+    expect(text.replaceAll(' ', '')).toContain('W'.repeat(255));
+    expect(text).toContain('99,999,999,999.999');
+  });
+});

@@ -1,0 +1,245 @@
+/** Uploads that end otherwise than they should (reliability.md, F21, T32 and findings 1 and 2). */
+import { readdirSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { SettingsPatch } from '../../gateway/settings.ts';
+
+import { startGateway, type TestGateway } from '../support/gateway.ts';
+import { until } from '../support/processes.ts';
+import { rawRequest } from '../support/rawRequest.ts';
+import { type StubApi, startStubApi } from '../support/stubApi.ts';
+import {
+  ATTACHMENTS,
+  answerTo,
+  beginUpload,
+  fileForm,
+  filesRunning,
+  largeForm,
+  openUpload,
+  takeUploads,
+} from '../support/uploads.ts';
+
+const MB = 1024 * 1024;
+const LIMIT = 20 * MB + 64 * 1024;
+/** `npm run bench -- uploads` aborts 200. */
+const ABORTS = 10;
+const PROFILE = '{ viewer { profile { id } } }';
+
+let api: StubApi;
+let token: string;
+const gateways: TestGateway[] = [];
+
+beforeEach(async () => {
+  api = await startStubApi();
+  token = api.sessions.issue();
+});
+afterEach(async () => {
+  for (const gateway of gateways.splice(0)) await gateway.stop();
+  await api.stop();
+});
+
+async function start(settings: SettingsPatch = {}): Promise<TestGateway> {
+  const gateway = await startGateway(api, { settings });
+  gateways.push(gateway);
+  return gateway;
+}
+
+const lives = async (gateway: TestGateway) => expect((await gateway.ask(PROFILE, {}, { token })).errors).toEqual([]);
+const descriptors = () => readdirSync('/proc/self/fd').length;
+
+describe('a client that goes away in the middle of an upload (F21)', () => {
+  it('leaves nothing behind, wherever it was', async () => {
+    const gateway = await start();
+    const taken = takeUploads(api);
+    await lives(gateway);
+    const before = descriptors();
+    for (let round = 0; round < ABORTS; round += 1) {
+      const upload = openUpload(gateway, token, largeForm.body.length);
+      const offset = Math.floor(Math.random() * largeForm.body.length);
+      await new Promise((resolve) => upload.write(largeForm.body.subarray(0, offset), resolve));
+      await until('it has reached the backend', () => taken.running === 1);
+      const [connection] = [upload.socket];
+      const left = performance.now();
+      connection?.resetAndDestroy();
+      const broken = await until('the backend is told', () => taken.broken[round]);
+      expect(broken - left).toBeLessThan(1000);
+    }
+    expect(taken.whole).toEqual([]);
+    await until('nothing runs', async () => taken.running === 0 && (await filesRunning(gateway)) === 0);
+    await lives(gateway);
+    await until('all descriptors are back', () => descriptors() <= before + 2);
+  });
+
+  it('does not reach a backend that it was still waiting for', async () => {
+    const gateway = await start({ files: { perRoute: 1 } });
+    const taken = takeUploads(api);
+    const first = beginUpload(gateway, token);
+    await until('one is under way', () => taken.running === 1);
+    const second = beginUpload(gateway, token);
+    await until('one waits', async () => (await filesRunning(gateway)) === 2);
+    second.destroy();
+    await until('it does not', async () => (await filesRunning(gateway)) === 1);
+    first.end(largeForm.body.subarray(1));
+    expect((await answerTo(first)).status).toBe(201);
+    expect(api.count('vendors/3/attachments', 'POST')).toBe(1);
+  });
+});
+
+describe('a body that is not what it says', () => {
+  it.each([
+    ['with its length', 20 * MB],
+    ['in chunks', 20 * MB],
+  ])('passes at the limit of the file, %s', async (how, size) => {
+    const gateway = await start();
+    const taken = takeUploads(api);
+    const whole = fileForm(Buffer.alloc(size));
+    const upload = openUpload(gateway, token, how === 'in chunks' ? undefined : whole.body.length);
+    upload.end(whole.body);
+    expect((await answerTo(upload)).status).toBe(201);
+    expect(taken.whole[0]?.bytes).toBe(whole.body.length);
+    expect('content-length' in (taken.whole[0]?.headers ?? {})).toBe(how !== 'in chunks');
+  });
+
+  it('is refused before it is sent on when it says that it is too long', async () => {
+    const gateway = await start();
+    takeUploads(api);
+    const upload = openUpload(gateway, token, LIMIT + 1);
+    upload.end(Buffer.alloc(LIMIT + 1));
+    expect(await answerTo(upload)).toEqual({
+      status: 413,
+      body: { error: 'The request is too large', code: 'TOO_LARGE' },
+    });
+    expect(api.calls).toEqual([]);
+    await lives(gateway);
+  });
+
+  it('is cut off when it turns out to be too long, and the answer still arrives', async () => {
+    const gateway = await start();
+    const taken = takeUploads(api);
+    const upload = openUpload(gateway, token);
+    upload.end(Buffer.alloc(LIMIT + 4 * MB));
+    expect(await answerTo(upload)).toMatchObject({ status: 413, body: { code: 'TOO_LARGE' } });
+    await until('the backend is told', () => taken.broken.length === 1);
+    expect(taken.whole).toEqual([]);
+    await lives(gateway);
+  });
+
+  it('is refused at a quarter of that for a picture', async () => {
+    const gateway = await start();
+    const put = (bytes: number) =>
+      gateway.fetch(
+        '/files/users/1/picture',
+        { method: 'PUT', body: Buffer.alloc(bytes), headers: largeForm.headers },
+        { token },
+      );
+    takeUploads(api, 'users/1', 'PUT');
+    expect((await put(5 * MB + 64 * 1024)).status).toBe(201);
+    expect((await put(5 * MB + 64 * 1024 + 1)).status).toBe(413);
+  });
+
+  it('breaks at the backend where it is shorter than it says', async () => {
+    const gateway = await start();
+    const taken = takeUploads(api);
+    const upload = openUpload(gateway, token, largeForm.body.length);
+    await new Promise((resolve) => upload.write(largeForm.body.subarray(0, MB), resolve));
+    await until('it is under way', () => taken.running === 1);
+    upload.socket?.end();
+    await until('the backend is told', () => taken.broken.length === 1);
+    expect(taken.whole).toEqual([]);
+    await lives(gateway);
+  });
+
+  it('ends where it says, and what follows is no request of anybody', async () => {
+    const gateway = await start();
+    const taken = takeUploads(api);
+    const headers = { ...largeForm.headers, authorization: `Bearer ${token}`, 'content-length': '1000' };
+    const raw = rawRequest(gateway.url, 'POST', ATTACHMENTS, headers);
+    raw.write(largeForm.body.subarray(0, 5000));
+    const answer = await raw.answer();
+    expect(answer).toContain('HTTP/1.1 400');
+    await until('nothing is under way', () => taken.running === 0);
+    expect(taken.whole.map(({ bytes }) => bytes).filter((bytes) => bytes !== 1000)).toEqual([]);
+    expect(api.calls.length).toBeLessThanOrEqual(1);
+    await lives(gateway);
+  });
+
+  it.each([
+    ['says two things about its length', { 'content-length': '10', 'transfer-encoding': 'chunked' }],
+    ['says its length twice', { 'content-length': '10, 11' }],
+    ['says no number', { 'content-length': 'ten' }],
+  ])('reaches nobody when it %s', async (_what, lengths) => {
+    const gateway = await start();
+    const raw = rawRequest(gateway.url, 'POST', ATTACHMENTS, {
+      ...largeForm.headers,
+      authorization: `Bearer ${token}`,
+      ...lengths,
+    });
+    raw.write('a\r\n0123456789\r\n0\r\n\r\n');
+    expect(await raw.answer()).toContain('HTTP/1.1 400');
+    expect(api.calls).toEqual([]);
+    await lives(gateway);
+  });
+
+  it.each([
+    // Finding 1: ends processes that parse it with graphql-upload-minimal.
+    ['a header that begins with a tab', '--x1\r\n\tContent-Disposition: form-data; name="a"\r\n\r\n\r\n--x1--'],
+    ['no parts', '--x1--'],
+    ['no end', '--x1\r\nContent-Disposition: form-data; name="a"\r\n\r\n'],
+    ['another boundary', '--y2\r\n\r\n--y2--'],
+    ['zeros', '\0'.repeat(1000)],
+    ['endless headers', `--x1\r\n${'X-A: b\r\n'.repeat(10_000)}`],
+    ['nothing', ''],
+  ])('of %s passes unread', async (_what, body) => {
+    const gateway = await start();
+    const taken = takeUploads(api);
+    const headers = { ...largeForm.headers, 'content-type': 'multipart/form-data; boundary=x1' };
+    const response = await gateway.fetch(ATTACHMENTS, { method: 'POST', body, headers }, { token });
+    expect(response.status).toBe(201);
+    expect(taken.whole[0]?.bytes).toBe(Buffer.byteLength(body));
+    await lives(gateway);
+  });
+});
+
+describe('an upload that stops moving', () => {
+  it('is given up when its client sends nothing more', async () => {
+    const gateway = await start({ files: { idleMs: 300 } });
+    const taken = takeUploads(api);
+    const upload = openUpload(gateway, token, largeForm.body.length);
+    upload.write(largeForm.body.subarray(0, MB));
+    expect(await answerTo(upload)).toMatchObject({ status: 408, body: { code: 'BAD_USER_INPUT' } });
+    await until('the backend is told', () => taken.broken.length === 1);
+    await until('nothing runs', async () => (await filesRunning(gateway)) === 0);
+  });
+
+  it('goes on as long as a byte comes in time', async () => {
+    const gateway = await start({ files: { idleMs: 300 } });
+    takeUploads(api);
+    const whole = fileForm(Buffer.alloc(12));
+    const upload = openUpload(gateway, token, whole.body.length);
+    const answered = answerTo(upload);
+    const step = Math.ceil(whole.body.length / 8);
+    for (let at = 0; at < whole.body.length; at += step) {
+      upload.write(whole.body.subarray(at, at + step));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    upload.end();
+    expect((await answered).status).toBe(201);
+  });
+
+  it('is given up when the backend takes nothing more, and nobody keeps what comes', async () => {
+    const gateway = await start({ files: { idleMs: 500 } });
+    api.onRaw('POST', 'vendors/3/attachments', (_call, { request: asked }) => void asked.pause());
+    const upload = openUpload(gateway, token, largeForm.body.length);
+    upload.write(largeForm.body);
+    const stuck = answerTo(upload);
+    const { status, body } = await stuck;
+    expect([status, body['code']]).toEqual([504, 'UPSTREAM_TIMEOUT']);
+  });
+
+  it('may have been done when the backend has it all and does not answer', async () => {
+    const gateway = await start({ files: { idleMs: 300 } });
+    api.onRaw('POST', 'vendors/3/attachments', (_call, { request: asked }) => void asked.resume());
+    const upload = openUpload(gateway, token);
+    upload.end(fileForm(Buffer.alloc(10)).body);
+    expect(await answerTo(upload)).toMatchObject({ status: 502, body: { code: 'OUTCOME_UNKNOWN' } });
+  });
+});

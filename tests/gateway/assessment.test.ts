@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startGateway, type TestGateway } from '../support/gateway.ts';
+import { newItems } from '../support/records.ts';
+import { itemRow } from '../support/shipments.ts';
+import { suiteStack } from '../support/stack.ts';
+import { type StubApi, startStubApi } from '../support/stubApi.ts';
+
+const ASSESS = `mutation($id: ID!, $input: UpdateOrderItemInput!) {
+  assessOrderItem(id: $id, input: $input) {
+    orderItem { status { key } lockVersion assessment { assessed dgClass dgDescription } }
+    errors { field message code }
+    current { lockVersion }
+  }
+}`;
+
+describe('assessing an item', () => {
+  const stack = suiteStack();
+
+  async function item() {
+    const { backend } = stack();
+    const [made] = await newItems(await backend.as('procurement'), backend.world, 1);
+    if (!made) throw new Error('There is one');
+    return made;
+  }
+
+  it('saves what was found and moves the status, both at once', async () => {
+    const { id, lock_version: lockVersion } = await item();
+    const input = { lockVersion, dgClass: '3', dgDescription: 'Flammable' };
+    expect(await stack().get('inventory', ASSESS, { id, input })).toEqual({
+      assessOrderItem: {
+        orderItem: {
+          status: { key: 'assessed' },
+          lockVersion: lockVersion + 1,
+          assessment: { assessed: true, dgClass: '3', dgDescription: 'Flammable' },
+        },
+        errors: [],
+        current: null,
+      },
+    });
+  });
+
+  it('is refused as a whole: by the fields of the input, by the version, by the status', async () => {
+    const { get, ask } = stack();
+    const { id, lock_version: lockVersion } = await item();
+    const refused = (error: object, current: unknown = null) => ({
+      assessOrderItem: { orderItem: null, errors: [expect.objectContaining(error)], current },
+    });
+    expect(await get('inventory', ASSESS, { id, input: { lockVersion, dgClass: '99' } })).toEqual(
+      refused({ field: 'dgClass', code: 'INVALID' }),
+    );
+    expect(await get('inventory', ASSESS, { id, input: { lockVersion: lockVersion + 7 } })).toEqual(
+      refused({ field: 'base', code: 'STALE' }, { lockVersion }),
+    );
+    await get('inventory', ASSESS, { id, input: { lockVersion } });
+    expect(await get('inventory', ASSESS, { id, input: { lockVersion: lockVersion + 1 } })).toEqual(
+      refused({ field: 'base', message: 'The item is assessed already', code: 'TRANSITION' }),
+    );
+    const others = { id, input: { lockVersion: lockVersion + 1, material: 'Something else' } };
+    expect((await ask('inventory', ASSESS, others)).errors[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await ask('viewer', ASSESS, { id, input: { lockVersion } })).errors[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+
+  it('takes the item off the list of those to assess', async () => {
+    const { backend, get } = stack();
+    const { id, lock_version: lockVersion, purchase_order_id } = await item();
+    const list = `{ assessments(programId: ${backend.world.program}, items: 100) { data { id purchaseOrder { id } assessment { assessed } } } }`;
+    const row = { id: String(id), purchaseOrder: { id: String(purchase_order_id) }, assessment: { assessed: false } };
+    const listed = async () =>
+      ((await get('inventory', list)) as { assessments: { data: unknown[] } }).assessments.data;
+    expect(await listed()).toContainEqual(row);
+    await get('inventory', ASSESS, { id, input: { lockVersion } });
+    expect(await listed()).not.toContainEqual(expect.objectContaining({ id: String(id) }));
+  });
+});
+
+describe('assessing an item behind another backend', () => {
+  let api: StubApi;
+  let gateway: TestGateway;
+  let token: string;
+
+  beforeAll(async () => {
+    api = await startStubApi();
+    gateway = await startGateway(api);
+    token = api.sessions.issue();
+    api.on('GET', 'order_items/statuses', () => ({ body: { data: [] } }));
+    api.on('PUT', 'order_items/5', () => ({ body: { data: { ...itemRow(5), lock_version: 8 } } }));
+  });
+  afterAll(async () => {
+    await gateway.stop();
+    await api.stop();
+  });
+  beforeEach(() => {
+    api.calls.length = 0;
+  });
+  const assess = (input: object) => gateway.ask(ASSESS, { id: 5, input: { lockVersion: 7, ...input } }, { token });
+  const writes = () =>
+    api.calls.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => ({ method, path, body }));
+
+  it('takes the two calls of the specs, and asks only once in a while what it offers', async () => {
+    api.on('PATCH', 'assessments/5', () => ({
+      body: {
+        data: {
+          ...itemRow(5),
+          status: 'assessed',
+          lock_version: 9,
+          assessment: { assessed: true, dg_class: '3', dg_description: null },
+        },
+      },
+    }));
+    const expected = {
+      errors: [],
+      data: {
+        assessOrderItem: { orderItem: { status: { key: 'assessed' }, lockVersion: 9 }, errors: [], current: null },
+      },
+    };
+    expect(await assess({ dgClass: '3' })).toMatchObject(expected);
+    expect(writes()).toEqual([
+      {
+        method: 'PUT',
+        path: 'order_items/5',
+        body: { order_item: { lock_version: 7, assessment_attributes: { dg_class: '3', assessed: true } } },
+      },
+      { method: 'PATCH', path: 'assessments/5', body: undefined },
+    ]);
+    expect(await assess({})).toMatchObject(expected);
+    expect(api.count('openapi.json')).toBe(1);
+  });
+
+  it('answers with the saved item and says so when the second call fails, also for no reason that it gives', async () => {
+    const saved = { status: { key: 'open' }, lockVersion: 8 };
+    const unfinished = { field: 'base', message: 'Saved, but not yet assessed', code: 'TRANSITION' };
+    api.on('PATCH', 'assessments/5', () => ({ status: 503, body: { error: 'secret' } }));
+    expect(await assess({ dgClass: '3' })).toMatchObject({
+      errors: [],
+      data: { assessOrderItem: { orderItem: saved, errors: [unfinished], current: null } },
+    });
+    api.on('PATCH', 'assessments/5', () => ({ status: 422, body: { errors: { base: ['Nobody has looked'] } } }));
+    expect(await assess({ dgClass: '3' })).toMatchObject({
+      errors: [],
+      data: {
+        assessOrderItem: {
+          orderItem: saved,
+          errors: [unfinished, { field: 'base', message: 'Nobody has looked', code: 'TRANSITION' }],
+        },
+      },
+    });
+  });
+
+  it('does not try the second call when the first is refused', async () => {
+    api.on('PUT', 'order_items/5', () => ({
+      status: 422,
+      body: { errors: { 'assessment_attributes.dg_class': ['is unknown'] } },
+    }));
+    expect(await assess({ dgClass: '99' })).toMatchObject({
+      errors: [],
+      data: {
+        assessOrderItem: { orderItem: null, errors: [{ field: 'dgClass', message: 'is unknown', code: 'INVALID' }] },
+      },
+    });
+    expect(writes().map(({ method }) => method)).toEqual(['PUT']);
+  });
+});

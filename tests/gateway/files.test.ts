@@ -1,0 +1,248 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startGateway, type TestGateway, type Who } from '../support/gateway.ts';
+import { type StubApi, startStubApi } from '../support/stubApi.ts';
+import { fileForm, PREFLIGHT, sha256, takeUploads } from '../support/uploads.ts';
+
+let api: StubApi;
+let gateway: TestGateway;
+let token: string;
+
+beforeAll(async () => {
+  api = await startStubApi();
+  gateway = await startGateway(api);
+  token = api.sessions.issue();
+});
+afterAll(async () => {
+  await gateway.stop();
+  await api.stop();
+});
+beforeEach(() => {
+  api.calls.length = 0;
+});
+
+const PAPER = Buffer.from('%PDF-1.7\n paper');
+const AT = '/files/vendors/3/attachments';
+
+async function send(
+  path = AT,
+  { method = 'POST', form = fileForm(PAPER), who = { token } as Who, headers = {}, to = gateway } = {},
+) {
+  const response = await to.fetch(path, { method, body: form.body, headers: { ...form.headers, ...headers } }, who);
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as Record<string, unknown>,
+  };
+}
+const get = (path: string, headers: Record<string, string> = {}, who: Who = { token }) =>
+  gateway.fetch(path, { headers }, who);
+
+/** Answers a GET of the stub with bytes. */
+function serve(
+  path: string,
+  body: string | Buffer,
+  headers: Record<string, string> = {},
+  status = 200,
+  method = 'GET',
+) {
+  api.onRaw(method, path, ({ headers: asked }, { response }) => {
+    if (!api.sessions.isLive(asked.authorization)) return void response.writeHead(401).end('{}');
+    response.writeHead(status, { 'content-type': 'application/pdf', ...headers }).end(body);
+  });
+}
+
+describe('what passes', () => {
+  const uploads = [
+    ['POST', '/files/purchase_orders/1/attachments', 'POST', 'purchase_orders/1/attachments'],
+    ['POST', '/files/commercial_invoices/1/attachments', 'POST', 'commercial_invoices/1/attachments'],
+    ['POST', '/files/order_items/1/attachments', 'POST', 'order_items/1/attachments'],
+    ['POST', '/files/users/1/attachments', 'POST', 'users/1/attachments'],
+    ['POST', '/files/vendors/1/attachments', 'POST', 'vendors/1/attachments'],
+    ['POST', '/files/couriers/1/attachments', 'POST', 'couriers/1/attachments'],
+    ['POST', '/files/end_users/1/attachments', 'POST', 'end_users/1/attachments'],
+    ['PATCH', '/files/vendors/1/attachments/9', 'PATCH', 'vendors/1/attachments/9'],
+    ['PUT', '/files/organizations/1/picture', 'PUT', 'organizations/1'],
+    ['PUT', '/files/users/1/picture', 'PUT', 'users/1'],
+  ] as const;
+
+  it.each(uploads)('%s %s goes up as %s api/v1/%s, byte for byte', async (method, path, upMethod, upPath) => {
+    const taken = takeUploads(api, upPath, upMethod);
+    const form = fileForm(PAPER);
+    expect((await send(path, { method, form })).status).toBe(201);
+    expect(api.calls.map((call) => [call.method, call.path])).toEqual([[upMethod, upPath]]);
+    expect(taken.whole).toMatchObject([{ bytes: form.body.length, sha256: sha256(form.body) }]);
+    expect(taken.whole[0]?.headers['content-type']).toBe(form.headers['content-type']);
+    expect(taken.whole[0]?.headers['content-length']).toBe(String(form.body.length));
+  });
+
+  const downloads = [
+    ['/files/vendors/1/attachments/9/file', 'GET', 'vendors/1/attachments/9/file'],
+    ['/files/end_users/1/attachments/9/file/thumb', 'GET', 'end_users/1/attachments/9/file/thumb'],
+    ['/files/organizations/1/picture/original', 'GET', 'organizations/1/picture/original'],
+    ['/files/users/1/picture/thumb', 'GET', 'users/1/picture/thumb'],
+    ['/files/commercial_invoices/1/commercial_invoice_pdf', 'POST', 'commercial_invoices/1/commercial_invoice_pdf'],
+    [
+      '/files/commercial_invoices/1/commercial_invoice_hs_pdf',
+      'POST',
+      'commercial_invoices/1/commercial_invoice_hs_pdf',
+    ],
+    ['/files/commercial_invoices/1/end_users_pdf', 'POST', 'commercial_invoices/1/end_users_pdf'],
+  ] as const;
+
+  it.each(downloads)('GET %s comes from %s api/v1/%s', async (path, upMethod, upPath) => {
+    serve(upPath, PAPER, {}, 200, upMethod);
+    const response = await get(path);
+    expect([response.status, Buffer.from(await response.arrayBuffer())]).toEqual([200, PAPER]);
+    expect(api.calls.map((call) => [call.method, call.path])).toEqual([[upMethod, upPath]]);
+  });
+
+  const nothing = [
+    ['GET', '/files'],
+    ['GET', '/files/vendors/1'],
+    ['GET', '/files/vendors/1/attachments'],
+    ['GET', '/files/vendors/1/attachments/9'],
+    ['GET', '/files/groups/1/attachments/9/file'],
+    ['GET', '/files/organizations/1/attachments/9/file'],
+    ['GET', '/files/vendors/1/picture/thumb'],
+    ['GET', '/files/users/1/picture/large'],
+    ['GET', '/files/users/1/picture/constructor'],
+    ['GET', '/files/commercial_invoices/1/history'],
+    ['GET', '/files/commercial_invoices/1/toString'],
+    ['GET', '/files/purchase_orders/1/end_users_pdf'],
+    ['GET', '/files/Vendors/1/attachments/9/file'],
+    ['GET', '/files/vendors/1/attachments/9/file/'],
+    ['GET', '/files/vendors/..%2f..%2fusers/attachments/9/file'],
+    ['GET', '/files/vendors/1%2f2/attachments/9/file'],
+    ['GET', '/files/vendors/1%3fa=b/attachments/9/file'],
+    ['GET', '/files/vendors/%2e%2e/attachments/9/file'],
+    ['GET', '/files/vendors/1%0d%0aX-Y:%20z/attachments/9/file'],
+    ['GET', '/files/vendors/1/attachments/9%2fthumb/file'],
+    ['GET', '/files/vendors/%E0%A4/attachments/9/file'],
+    ['POST', '/files/vendors/1/attachments/9'],
+    ['POST', '/files/commercial_invoices/1/commercial_invoice_pdf'],
+    ['POST', '/files/vendors/1/attachments/9/archive'],
+    ['PUT', '/files/vendors/1/attachments/9'],
+    ['PUT', '/files/vendors/1/picture'],
+    ['DELETE', '/files/vendors/1/attachments/9'],
+    ['PUT', '/files/profile/1/picture'],
+  ] as const;
+
+  it.each(nothing)('%s %s reaches nothing', async (method, path) => {
+    const response = await gateway.fetch(path, { method, headers: PREFLIGHT }, { token });
+    expect([400, 404]).toContain(response.status);
+    expect(Object.keys((await response.json()) as object)).toEqual(['error', 'code']);
+    expect(api.calls).toEqual([]);
+  });
+
+  it('is never what a path with dots leads to', async () => {
+    const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
+    const path = '/files/vendors/1/attachments/../../../api/v1/users/2/file';
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nConnection: close\r\n\r\n`);
+    expect(await text(socket)).toContain(' 404 ');
+    expect(api.calls).toEqual([]);
+  });
+
+  it('is not looked up without its bytes', async () => {
+    const response = await gateway.fetch(`${AT}/7/file`, { method: 'HEAD' }, { token });
+    expect([response.status, response.headers.get('allow'), api.calls]).toEqual([405, 'GET', []]);
+  });
+
+  it('takes forms only', async () => {
+    const form = {
+      body: Buffer.from('{"attachment":{}}'),
+      headers: { ...PREFLIGHT, 'content-type': 'application/json' },
+    };
+    expect(await send(AT, { form })).toMatchObject({ status: 415, body: { code: 'BAD_USER_INPUT' } });
+    expect(api.calls).toEqual([]);
+  });
+});
+
+describe('as whom', () => {
+  const cookie = () => api.sessions.issue(1);
+
+  it('a browser writes with the preflight header only, so that no other site can make it', async () => {
+    const form = fileForm(PAPER);
+    const simple = { ...form, headers: { 'content-type': form.headers['content-type'] ?? '' } };
+    takeUploads(api);
+    const who = { cookie: cookie(), headers: { origin: 'https://evil.example' } };
+    expect(await send(AT, { form: simple, who })).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+    for (const [method, path] of [
+      ['PATCH', `${AT}/9`],
+      ['PUT', '/files/users/1/picture'],
+    ] as const) {
+      expect((await send(path, { method, form: simple, who })).status).toBe(403);
+    }
+    expect(api.calls).toEqual([]);
+    expect((await send(AT, { who })).status).toBe(201);
+    const weak = await startGateway(api, { settings: { protections: { csrf: false } } });
+    expect((await send(AT, { form: simple, who, to: weak })).status).toBe(201);
+    await weak.stop();
+  });
+
+  it('a tool writes with its token alone; nobody does without a session', async () => {
+    const form = fileForm(PAPER);
+    takeUploads(api);
+    const simple = { ...form, headers: { 'content-type': form.headers['content-type'] ?? '' } };
+    expect((await send(AT, { form: simple })).status).toBe(201);
+    expect(await send(AT, { who: {} })).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+    expect((await get(`${AT}/7/file`, {}, {})).status).toBe(401);
+    expect(api.calls).toHaveLength(1);
+  });
+
+  it('a browser downloads with its cookie alone', async () => {
+    serve('vendors/3/attachments/7/file', PAPER);
+    expect((await get(`${AT}/7/file`, {}, { cookie: cookie() })).status).toBe(200);
+  });
+
+  it('a token about to end is renewed before a byte of the upload has gone, and the cookie comes with the answer', async () => {
+    for (const seconds of [60, -5]) {
+      const taken = takeUploads(api);
+      const old = api.sessions.issue(1, seconds);
+      api.calls.length = 0;
+      const { status, headers } = await send(AT, { who: { cookie: old } });
+      expect([status, taken.whole.length, api.count('refresh_tokens', 'POST')]).toEqual([201, 1, 1]);
+      const next = /lading-0=([^;]+)/.exec(headers.get('set-cookie') ?? '')?.[1];
+      expect(taken.whole[0]?.headers).toMatchObject({ authorization: `Bearer ${next}`, 'x-repeat': '1' });
+    }
+  });
+
+  it('an upload whose token turns out to be refused is not repeated; the client repeats it with the new cookie', async () => {
+    const next = api.sessions.issue();
+    const taken = takeUploads(api);
+    api.on('POST', 'refresh_tokens', () => ({ status: 204, headers: { authorization: `Bearer ${next}` } }));
+    const headers = { 'idempotency-key': 'once' };
+    const refused = await send(AT, { who: { cookie: 'opaque' }, headers });
+    expect(refused).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+    expect(refused.headers.get('set-cookie')).toContain(next);
+    expect([taken.whole.length, api.count('vendors/3/attachments', 'POST')]).toEqual([0, 1]);
+    expect((await send(AT, { who: { cookie: next }, headers })).status).toBe(201);
+    expect(taken.whole[0]?.headers['idempotency-key']).toBe('once');
+    serve('vendors/3/attachments/7/file', PAPER);
+    const download = await get(`${AT}/7/file`, {}, { cookie: 'opaque' });
+    expect([download.status, download.headers.get('set-cookie')?.includes(next)]).toEqual([200, true]);
+    api.on('POST', 'refresh_tokens', () => undefined);
+  });
+
+  it('a session that is over loses its cookie', async () => {
+    takeUploads(api);
+    const dead = cookie();
+    api.sessions.end(dead);
+    const { status, headers } = await send(AT, { who: { cookie: dead } });
+    expect([status, headers.get('set-cookie')?.startsWith('lading-0=;')]).toEqual([401, true]);
+  });
+
+  it('each of 100 callers at a time gets its own new token back', async () => {
+    api.onRaw('GET', 'users/1/picture/thumb', ({ headers }, { response }) => {
+      response.writeHead(200, { authorization: `${headers.authorization}-next`, 'set-cookie': 'x=1' }).end();
+    });
+    await Promise.all(
+      Array.from({ length: 100 }, async (_, index) => {
+        const answer = await get('/files/users/1/picture/thumb', {}, { token: `tool-${index}` });
+        expect(answer.headers.get('authorization')).toBe(`Bearer tool-${index}-next`);
+        expect(answer.headers.get('set-cookie')).toBeNull();
+      }),
+    );
+  });
+});

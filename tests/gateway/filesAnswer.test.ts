@@ -1,0 +1,282 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startGateway, type TestGateway, type Who } from '../support/gateway.ts';
+import { type StubApi, startStubApi } from '../support/stubApi.ts';
+import { documentRow, fileForm, takeUploads } from '../support/uploads.ts';
+
+let api: StubApi;
+let gateway: TestGateway;
+let token: string;
+
+beforeAll(async () => {
+  api = await startStubApi();
+  gateway = await startGateway(api);
+  token = api.sessions.issue();
+});
+afterAll(async () => {
+  await gateway.stop();
+  await api.stop();
+});
+beforeEach(() => {
+  api.calls.length = 0;
+});
+
+const PAPER = Buffer.from('%PDF-1.7\n paper');
+const AT = '/files/vendors/3/attachments';
+
+async function send(
+  path = AT,
+  { method = 'POST', form = fileForm(PAPER), who = { token } as Who, headers = {}, to = gateway } = {},
+) {
+  const response = await to.fetch(path, { method, body: form.body, headers: { ...form.headers, ...headers } }, who);
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as Record<string, unknown>,
+  };
+}
+const get = (path: string, headers: Record<string, string> = {}, who: Who = { token }) =>
+  gateway.fetch(path, { headers }, who);
+
+/** Answers a GET of the stub with bytes. */
+function serve(
+  path: string,
+  body: string | Buffer,
+  headers: Record<string, string> = {},
+  status = 200,
+  method = 'GET',
+) {
+  api.onRaw(method, path, ({ headers: asked }, { response }) => {
+    if (!api.sessions.isLive(asked.authorization)) return void response.writeHead(401).end('{}');
+    response.writeHead(status, { 'content-type': 'application/pdf', ...headers }).end(body);
+  });
+}
+
+describe('headers', () => {
+  const smuggled = {
+    'x-user-id': '1',
+    'x-forwarded-for': '6.6.6.6',
+    'x-forwarded-host': 'evil.example',
+    'x-repeat': '1',
+    'x-canary': 'canary',
+    forwarded: 'for=6.6.6.6',
+  };
+
+  it('go up as the gateway writes them, and no others', async () => {
+    const taken = takeUploads(api);
+    const wanted = { 'idempotency-key': 'k-1', 'time-zone': 'Africa/Nairobi', 'x-request-id': 'r-1' };
+    await send(AT, { headers: { ...smuggled, ...wanted }, who: { token, headers: { cookie: 'lading-0=other' } } });
+    const [{ headers } = { headers: {} }] = taken.whole;
+    expect(headers).toMatchObject({ ...wanted, authorization: `Bearer ${token}`, 'x-forwarded-for': '127.0.0.1' });
+    const known = [
+      'accept',
+      'authorization',
+      'connection',
+      'content-length',
+      'content-type',
+      'host',
+      'idempotency-key',
+    ];
+    expect(Object.keys(headers).sort()).toEqual([...known, 'time-zone', 'x-forwarded-for', 'x-request-id']);
+  });
+
+  it('of a download go up as the part that is asked for, and come down as what it is', async () => {
+    const said = { 'content-range': 'bytes 0-3/15', etag: '"v1"', 'accept-ranges': 'bytes', 'content-length': '4' };
+    const disposition = "attachment; filename*=UTF-8''paper.pdf";
+    const leaking = { 'x-powered-by': 'api', server: 'api', 'set-cookie': 'a=b', 'x-upstream': 'secret' };
+    const own = { 'cache-control': 'public', 'content-security-policy': 'x', 'access-control-allow-origin': '*' };
+    serve(
+      'vendors/3/attachments/7/file',
+      PAPER.subarray(0, 4),
+      { ...said, ...leaking, ...own, 'content-disposition': disposition },
+      206,
+    );
+    const asked = { range: 'bytes=0-3', 'if-range': '"v1"', 'if-none-match': '"v0"' };
+    const response = await get(`${AT}/7/file`, { ...asked, ...smuggled });
+    const up = api.calls[0]?.headers ?? {};
+    expect(up).toMatchObject({ ...asked, 'x-forwarded-for': '127.0.0.1' });
+    expect(['x-user-id', 'x-forwarded-host', 'x-repeat', 'x-canary', 'forwarded'].filter((name) => name in up)).toEqual(
+      [],
+    );
+    expect([response.status, await response.text()]).toEqual([206, '%PDF']);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      ...said,
+      'content-type': 'application/pdf',
+      'content-disposition': disposition,
+      'cache-control': 'no-store',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    const down = [...response.headers.keys()];
+    expect(down.filter((name) => /powered|server|cookie|upstream|allow-origin/.test(name))).toEqual([]);
+  });
+
+  it('say 304 and 416 as the backend does', async () => {
+    serve('vendors/3/attachments/7/file', '', { etag: '"v1"' }, 304);
+    const same = await get(`${AT}/7/file`, { 'if-none-match': '"v1"' });
+    expect([same.status, same.headers.get('etag'), await same.text()]).toEqual([304, '"v1"', '']);
+    serve('vendors/3/attachments/7/file', '{}', { 'content-range': 'bytes */15' }, 416);
+    const outside = await get(`${AT}/7/file`, { range: 'bytes=99-' });
+    expect([outside.status, outside.headers.get('content-range')]).toEqual([416, 'bytes */15']);
+    expect(await outside.json()).toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+
+  it.each([
+    ['attachments/7/file', 'text/html', 'inline', 'attachment'],
+    ['attachments/7/file', 'image/png', undefined, 'attachment'],
+    ['attachments/7/file', 'image/svg+xml', 'inline; filename="attachment.svg"', 'attachment'],
+    ['attachments/7/file/thumb', 'image/svg+xml', undefined, 'attachment'],
+    ['attachments/7/file/thumb', 'text/html', 'inline', 'attachment'],
+    ['attachments/7/file/thumb', 'image/webp', undefined, null],
+  ])('make %s of type %s, which came as %s, %s', async (path, type, disposition, expected) => {
+    serve(`vendors/3/${path}`, 'x', {
+      'content-type': type,
+      ...(disposition && { 'content-disposition': disposition }),
+    });
+    expect((await get(`/files/vendors/3/${path}`)).headers.get('content-disposition')).toBe(expected);
+  });
+
+  it('let only a small picture be kept, and only at its version', async () => {
+    for (const path of ['users/1/picture/thumb', 'users/1/picture/original']) {
+      serve(path, 'x', { 'content-type': 'image/webp' });
+    }
+    const kept = async (path: string) => (await get(`/files/${path}`)).headers.get('cache-control');
+    expect(await kept('users/1/picture/thumb?v=3')).toBe('private, max-age=31536000, immutable');
+    expect(await kept('users/1/picture/thumb')).toBe('no-store');
+    expect(await kept('users/1/picture/thumb?v=a%26b')).toBe('no-store');
+    expect(await kept('users/1/picture/original?v=3')).toBe('no-store');
+    expect(api.calls.map((call) => call.query)).toEqual([{ v: '3' }, {}, {}, { v: '3' }]);
+  });
+});
+
+describe('the answer to an upload', () => {
+  const _answers = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+    api.on('POST', 'vendors/3/attachments', () => ({ status, body, headers }));
+
+  it('holds the record in the words of the schema, with addresses of the gateway', async () => {
+    takeUploads(api);
+    expect((await send()).body).toEqual({
+      document: {
+        id: '7',
+        parent: { type: 'VENDOR', id: '3' },
+        type: { key: 'mta_incoming' },
+        description: null,
+        number: 'N-1',
+        expiryDate: '2027-01-31',
+        status: 'VALID',
+        fileName: 'paper.pdf',
+        contentType: 'application/pdf',
+        size: 9,
+        url: '/files/vendors/3/attachments/7/file',
+        thumbUrl: null,
+        createdAt: '2026-11-20T05:49:00.000Z',
+        updatedAt: '2026-11-20T05:49:00.000Z',
+        lockVersion: 1,
+        abilities: [{ action: 'update', allowed: true, reason: null }],
+      },
+      errors: [],
+      current: null,
+    });
+  });
+
+  it('holds a picture and the version that the record has now', async () => {
+    const picture = {
+      original: '/api/v1/organizations/1/picture/original?v=2',
+      thumb: '/api/v1/organizations/1/picture/thumb?v=2',
+    };
+    api.onRaw('PUT', 'organizations/1', (_call, { request, response }) => {
+      request.resume().once('end', () => response.end(JSON.stringify({ data: { id: 1, picture, lock_version: 5 } })));
+    });
+    const form = fileForm(PAPER, 'organization[picture]');
+    expect((await send('/files/organizations/1/picture', { method: 'PUT', form })).body).toEqual({
+      organization: {
+        id: '1',
+        picture: {
+          original: '/files/organizations/1/picture/original?v=2',
+          thumb: '/files/organizations/1/picture/thumb?v=2',
+        },
+        lockVersion: 5,
+      },
+      errors: [],
+      current: null,
+    });
+  });
+
+  /** Answers a PATCH of the document after its body. */
+  function patched(status: number, body: unknown, headers: Record<string, string> = {}) {
+    api.onRaw('PATCH', 'vendors/3/attachments/7', (_call, { request, response }) => {
+      request.resume().once('end', () => response.writeHead(status, headers).end(JSON.stringify(body)));
+    });
+    return send(`${AT}/7`, { method: 'PATCH' });
+  }
+
+  it('holds refusals as data, with the record now when somebody was faster', async () => {
+    const errors = { expiry_date: ["can't be blank"], document_type: ['is unknown'], file: ['is too large'] };
+    expect(await patched(422, { errors })).toMatchObject({
+      status: 422,
+      body: {
+        document: null,
+        errors: [
+          { field: 'expiryDate', message: "can't be blank", code: 'INVALID' },
+          { field: 'type', message: 'is unknown', code: 'INVALID' },
+          { field: 'file', message: 'is too large', code: 'INVALID' },
+        ],
+      },
+    });
+    const stale = { error: 'Somebody was faster', code: 'stale', data: documentRow(7, { lock_version: 4 }) };
+    expect(await patched(409, stale)).toMatchObject({
+      status: 409,
+      body: { document: null, errors: [{ field: 'base', code: 'STALE' }], current: { id: '7', lockVersion: 4 } },
+    });
+    const running = { error: 'Still running', code: 'in_progress' };
+    expect(await patched(409, running)).toMatchObject({ status: 409, body: { errors: [{ code: 'IN_PROGRESS' }] } });
+  });
+
+  it.each([
+    [400, 400, 'BAD_USER_INPUT', 'Said so'],
+    [403, 403, 'FORBIDDEN', 'Said so'],
+    [404, 404, 'NOT_FOUND', 'Said so'],
+    [413, 413, 'TOO_LARGE', 'Said so'],
+    [415, 415, 'BAD_USER_INPUT', 'Said so'],
+    [429, 429, 'RATE_LIMITED', 'Said so'],
+    [500, 502, 'UPSTREAM_BAD_RESPONSE', null],
+    [502, 502, 'OUTCOME_UNKNOWN', null],
+    [503, 503, 'UPSTREAM_UNAVAILABLE', null],
+    [504, 502, 'OUTCOME_UNKNOWN', null],
+    [507, 507, 'UPSTREAM_UNAVAILABLE', null],
+    [302, 502, 'UPSTREAM_BAD_RESPONSE', null],
+  ])('of %i says %i %s, and of a fault nothing else', async (from, to, code, message) => {
+    const { status, body, headers } = await patched(
+      from,
+      { error: from < 500 && from !== 302 ? 'Said so' : 'secret stack' },
+      { 'retry-after': '9', location: 'http://127.0.0.1:1/' },
+    );
+    expect([status, body['code'], headers.get('location')]).toEqual([to, code, null]);
+    if (message) expect(body['error']).toBe(message);
+    expect(JSON.stringify(body)).not.toContain('secret');
+    if (from === 429) expect(headers.get('retry-after')).toBe('9');
+  });
+
+  it('that cannot be read leaves the outcome unknown', async () => {
+    api.onRaw('PATCH', 'vendors/3/attachments/7', (_call, { request, response }) => {
+      request.resume().once('end', () => response.end('<html>secret'));
+    });
+    const { status, body } = await send(`${AT}/7`, { method: 'PATCH' });
+    expect([status, body['code']]).toEqual([502, 'OUTCOME_UNKNOWN']);
+    expect(JSON.stringify(body)).not.toContain('secret');
+  });
+});
+
+describe('what is kept of it', () => {
+  it('is a line in the log and figures, without the names of files', async () => {
+    gateway.logged.length = 0;
+    takeUploads(api);
+    await send();
+    const lines = gateway.logged.map((line) => JSON.parse(line));
+    expect(lines).toMatchObject([{ msg: 'request', method: 'POST', path: AT, status: 201 }]);
+    expect(gateway.logged.join()).not.toContain('paper.pdf');
+    const figures = await gateway.metrics.metrics();
+    expect(figures).toMatch(/upstream_calls_total\{route="files\/vendors\/:id\/attachments",outcome="ok"\} [1-9]/);
+    expect(figures).toMatch(/upstream_running\{route="files\/vendors\/:id\/attachments"\} 0/);
+  });
+});

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { startGateway } from '../support/gateway.ts';
+import { newItems } from '../support/records.ts';
+import { itemRow } from '../support/shipments.ts';
+import { suiteStack } from '../support/stack.ts';
+import { startStubApi } from '../support/stubApi.ts';
+
+const RECEIVE = `mutation($id: ID!, $input: UpdateOrderItemInput!) {
+  receiveOrderItem(id: $id, input: $input) {
+    orderItem { status { key } goodsReceipt { received receivedDate condition } }
+    errors { field message code }
+    current { lockVersion }
+  }
+}`;
+
+describe('receiving an item', () => {
+  const stack = suiteStack();
+
+  async function item() {
+    const { backend } = stack();
+    const [made] = await newItems(await backend.as('procurement'), backend.world, 1);
+    if (!made) throw new Error('There is one');
+    return made;
+  }
+  const assess = (id: number, lockVersion: number) =>
+    stack().get(
+      'inventory',
+      'mutation($id: ID!, $v: Int!) { assessOrderItem(id: $id, input: { lockVersion: $v }) { errors { code } } }',
+      { id, v: lockVersion },
+    );
+
+  it('saves when and how it arrived and moves the status, once it was assessed', async () => {
+    const { get } = stack();
+    const { id, lock_version: lockVersion } = await item();
+    const fields = { receivedDate: '2026-02-03', condition: 'good' };
+    expect(await get('inventory', RECEIVE, { id, input: { lockVersion, ...fields } })).toEqual({
+      receiveOrderItem: {
+        orderItem: null,
+        errors: [{ field: 'base', message: 'The item must be assessed first', code: 'TRANSITION' }],
+        current: null,
+      },
+    });
+    await assess(id, lockVersion);
+    expect(await get('inventory', RECEIVE, { id, input: { lockVersion: lockVersion + 1, ...fields } })).toEqual({
+      receiveOrderItem: {
+        orderItem: { status: { key: 'received' }, goodsReceipt: { received: true, ...fields } },
+        errors: [],
+        current: null,
+      },
+    });
+  });
+
+  it('is refused under the names of the input, and brings the item as it is now when it was stale', async () => {
+    const { get } = stack();
+    const { id, lock_version: lockVersion } = await item();
+    await assess(id, lockVersion);
+    expect(
+      await get('inventory', RECEIVE, { id, input: { lockVersion: lockVersion + 1, condition: 'eaten' } }),
+    ).toEqual({
+      receiveOrderItem: {
+        orderItem: null,
+        errors: [expect.objectContaining({ field: 'condition', code: 'INVALID' })],
+        current: null,
+      },
+    });
+    expect(await get('inventory', RECEIVE, { id, input: { lockVersion } })).toEqual({
+      receiveOrderItem: {
+        orderItem: null,
+        errors: [expect.objectContaining({ field: 'base', code: 'STALE' })],
+        current: { lockVersion: lockVersion + 1 },
+      },
+    });
+  });
+
+  it('takes the item off the list of those to receive, where it stood also before it was assessed', async () => {
+    const { backend, get } = stack();
+    const { id, lock_version: lockVersion } = await item();
+    const list = `{ goodsReceipts(programId: ${backend.world.program}, items: 100) { data { id } } }`;
+    const isListed = async () => {
+      const { goodsReceipts } = (await get('inventory', list)) as { goodsReceipts: { data: Array<{ id: string }> } };
+      return goodsReceipts.data.some((row) => row.id === String(id));
+    };
+    expect(await isListed()).toBe(true);
+    await assess(id, lockVersion);
+    expect(await isListed()).toBe(true);
+    await get('inventory', RECEIVE, { id, input: { lockVersion: lockVersion + 1 } });
+    expect(await isListed()).toBe(false);
+  });
+});
+
+describe('receiving an item behind another backend', () => {
+  const fields = { lock_version: 1, goods_receipt_attributes: { condition: 'good' } };
+  const edit = { ...fields, goods_receipt_attributes: { condition: 'good', received: true } };
+  const atOnce = [['PATCH', 'goods_receipts/5', { order_item: fields }]];
+  const inTwoSteps = [
+    ['PUT', 'order_items/5', { order_item: edit }],
+    ['PATCH', 'goods_receipts/5', undefined],
+  ];
+  const taking = (properties: object) => ({
+    paths: {
+      '/api/v1/goods_receipts/{item_id}': {
+        patch: { requestBody: { content: { 'application/json': { schema: { properties } } } } },
+      },
+    },
+  });
+
+  it.each([
+    [
+      'one call where its OpenAPI document offers that, whatever it calls the id',
+      200,
+      taking({ order_item: {} }),
+      atOnce,
+    ],
+    ['the two of the specs where the document says otherwise', 200, taking({ program_id: {} }), inTwoSteps],
+    ['the two of the specs where there is no document', 404, { error: 'Not found' }, inTwoSteps],
+    ['the two of the specs where it is a page for people', 200, '<html>Welcome</html>', inTwoSteps],
+    ['no call at all while it cannot say', 503, { error: 'not ready' }, []],
+  ])('is %s', async (_what, status, body, calls) => {
+    const api = await startStubApi();
+    const gateway = await startGateway(api, { settings: { upstream: { retryPauseMs: 1 } } });
+    api.on('GET', 'order_items/statuses', () => ({ body: { data: [] } }));
+    api.on('PUT', 'order_items/5', () => ({ body: { data: itemRow(5) } }));
+    api.on('PATCH', 'goods_receipts/5', () => ({ body: { data: { ...itemRow(5), status: 'received' } } }));
+    api.on('GET', 'openapi.json', () => ({ status, body }));
+    try {
+      const input = { lockVersion: 1, condition: 'good' };
+      const { data, errors } = await gateway.ask(RECEIVE, { id: 5, input }, { token: api.sessions.issue() });
+      const writes = api.calls.filter(({ method }) => method !== 'GET');
+      expect(writes.map((call) => [call.method, call.path, call.body])).toEqual(calls);
+      if (calls.length > 0) expect(data).toMatchObject({ receiveOrderItem: { errors: [], orderItem: {} } });
+      else expect(errors.map((error) => error.extensions.code)).toEqual(['UPSTREAM_UNAVAILABLE']);
+    } finally {
+      await gateway.stop();
+      await api.stop();
+    }
+  });
+});

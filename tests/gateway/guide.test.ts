@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parse, validate } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { createSchema } from '../../gateway/schema.ts';
+import { defaults } from '../../gateway/settings.ts';
+
+const guide = readFileSync(resolve(import.meta.dirname, '../../docs/api.md'), 'utf8');
+const schema = createSchema();
+const operations = [...guide.matchAll(/```graphql\n([\s\S]*?)```/g)].map(([, text = '']) => text);
+
+describe('the guide for tools', () => {
+  it.each(operations)('shows operations that the schema has: %s', (text) => {
+    expect(validate(schema, parse(text))).toEqual([]);
+  });
+
+  it('tells the limits that hold', () => {
+    const { tokens, depth, fields, aliases, directives, objects, reads, operationMs } = defaults.document;
+    const { perUser, operations: perSocket } = defaults.sockets;
+    const told = [
+      `${tokens.toLocaleString('en')} tokens, ${depth} levels, ${fields} fields, ${aliases} aliases, ${directives} directives`,
+      `${objects.toLocaleString('en')} objects`,
+      `${reads} calls to the backend`,
+      `${operationMs / 1000} s.`,
+      `${perUser} sockets with ${perSocket} subscriptions`,
+    ];
+    for (const limit of told) expect(guide.replaceAll('\n', ' ')).toContain(limit);
+  });
+});

@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Client } from 'graphql-ws';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type WebDocument, webDocumentManifest, webDocuments } from '../../scripts/webDocuments.ts';
+import { startGateway, type TestGateway, type Who } from '../support/gateway.ts';
+import { suiteStack } from '../support/stack.ts';
+
+const stack = suiteStack();
+const folder = mkdtempSync(join(tmpdir(), 'lading-persisted-'));
+const adHoc = '{ viewer { profile { email } } }';
+let viewer: WebDocument;
+let gateway: TestGateway;
+let strict: TestGateway;
+let token: string;
+
+beforeAll(async () => {
+  writeFileSync(join(folder, 'documents.json'), await webDocumentManifest());
+  viewer = (await webDocuments()).find(({ name }) => name === 'Viewer') as WebDocument; // the web client has it
+  const { url } = stack().backend;
+  const api = { url, cableUrl: `${url.replace('http', 'ws')}/cable` };
+  gateway = await startGateway(api, { webFolder: folder, settings: { document: { tokens: 20 } } });
+  strict = await startGateway(api, { webFolder: folder, config: { persistedOnly: true } });
+  token = await stack().tokenOf('manager');
+});
+afterAll(async () => {
+  await gateway.stop();
+  await strict.stop();
+  rmSync(folder, { recursive: true });
+});
+
+async function post(to: TestGateway, body: object, who: Who) {
+  const headers = { 'content-type': 'application/json', 'apollo-require-preflight': 'true' };
+  const response = await to.fetch('/graphql', { method: 'POST', body: JSON.stringify(body), headers }, who);
+  return (await response.json()) as { data?: object | null; errors?: { message: string; extensions: object }[] };
+}
+
+/** The first thing that comes of an operation on a socket: its result, or why it is refused. */
+async function firstOf(client: Client, query: string): Promise<unknown> {
+  const first = await new Promise((resolve) => {
+    client.subscribe({ query }, { next: resolve, error: resolve, complete() {} });
+  });
+  await client.dispose();
+  return first;
+}
+
+const byHash = (sha256Hash: string) => ({ extensions: { persistedQuery: { version: 1, sha256Hash } } });
+
+describe("a document of the web client's build", () => {
+  it('runs by its hash alone, as Apollo Client asks for it', async () => {
+    const answer = await post(gateway, byHash(viewer.id), { token });
+    expect(answer).toMatchObject({ data: { viewer: { profile: { email: expect.any(String) } } } });
+  });
+
+  it('is free of the limits on what strangers write, by hash and by text', async () => {
+    expect((await post(gateway, { query: viewer.body }, { token })).errors).toBeUndefined();
+    const [tooLong] = (await post(gateway, { query: `${viewer.body} ` }, { token })).errors ?? [];
+    expect(tooLong).toMatchObject({ extensions: { code: 'GRAPHQL_PARSE_FAILED' } });
+  });
+
+  it('needs a session like any other', async () => {
+    const [error] = (await post(gateway, byHash(viewer.id), {})).errors ?? [];
+    expect(error).toMatchObject({ extensions: { code: 'UNAUTHENTICATED' } });
+  });
+
+  it('asks for its text when the hash is unknown, so that an older client goes on', async () => {
+    const [error] = (await post(gateway, byHash('0'.repeat(64)), { token })).errors ?? [];
+    expect(error).toMatchObject({ message: 'PersistedQueryNotSupported' });
+  });
+});
+
+describe('a gateway that runs only registered documents', () => {
+  const refused = { extensions: { code: 'FORBIDDEN' } };
+
+  it('runs them for browsers, and nothing else', async () => {
+    expect((await post(strict, { query: viewer.body }, { cookie: token })).errors).toBeUndefined();
+    expect((await post(strict, { query: adHoc }, { cookie: token })).errors).toMatchObject([refused]);
+    expect((await post(strict, { query: '{ __schema { types { name } } }' }, { cookie: token })).errors).toMatchObject([
+      refused,
+    ]);
+  });
+
+  it('says so with 403', async () => {
+    expect((await strict.ask(adHoc, {}, { cookie: token })).status).toBe(403);
+  });
+
+  it('runs what signed-in tools write', async () => {
+    expect((await post(strict, { query: adHoc }, { token })).errors).toBeUndefined();
+  });
+
+  it('still lets tools sign in', async () => {
+    const query =
+      'mutation { signIn(input: { login: "nobody@lading.example", password: "x" }) { token errors { code } } }';
+    expect(await post(strict, { query }, {})).toMatchObject({ data: { signIn: { token: null } } });
+  });
+
+  it('holds the same on sockets', async () => {
+    expect(await firstOf(strict.live({ cookie: token }), adHoc)).toMatchObject([refused]);
+    expect(await firstOf(strict.live({ cookie: token }), viewer.body)).toMatchObject({ data: {} });
+    expect(await firstOf(strict.live({ token }), adHoc)).toMatchObject({ data: {} });
+  });
+});

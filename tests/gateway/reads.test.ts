@@ -1,0 +1,126 @@
+/** How much of the backend one operation may use, and for how long (reliability.md, T1). */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Asked, startGateway, type TestGateway } from '../support/gateway.ts';
+import { fillOrders, ORDER_LIST } from '../support/orders.ts';
+import { until } from '../support/processes.ts';
+import { type StubApi, startStubApi } from '../support/stubApi.ts';
+
+const REASONS = /^purchase_orders\/\d+\/available_status_reasons$/;
+const aliased = (count: number) => Array.from({ length: count }, (_, n) => `a${n}: statusReasons(status: "x${n}")`);
+const reasons = (count: number) => `{ purchaseOrders(programId: 1) { data { id ${aliased(count).join(' ')} } } }`;
+
+let api: StubApi;
+let gateway: TestGateway;
+let token: string;
+
+beforeAll(async () => {
+  api = await startStubApi();
+  fillOrders(api, 4);
+  gateway = await startGateway(api, { settings: { document: { reads: 20 } } });
+  token = api.sessions.issue();
+});
+afterAll(async () => {
+  await gateway.stop();
+  await api.stop();
+});
+beforeEach(() => {
+  api.on('GET', REASONS, () => ({ body: { data: [] } }));
+  api.calls.length = 0;
+});
+const codes = ({ errors }: Asked) => errors.map((error) => error.extensions.code);
+
+describe('the reads of one operation', () => {
+  it('are bounded: what would be one more is TOO_LARGE', async () => {
+    expect(codes(await gateway.ask(reasons(4), {}, { token }))).toEqual([]);
+    api.calls.length = 0;
+    expect(new Set(codes(await gateway.ask(reasons(10), {}, { token })))).toEqual(new Set(['TOO_LARGE']));
+    expect(api.calls.length).toBeLessThanOrEqual(20);
+  });
+
+  it('are bounded on a socket too', async () => {
+    const client = gateway.live({ token });
+    const { value } = await client.iterate({ query: reasons(10) }).next();
+    expect(value?.errors?.[0]?.extensions?.['code']).toBe('TOO_LARGE');
+    expect(api.count('profile')).toBe(1);
+    expect(api.calls.length).toBeLessThanOrEqual(21);
+    await client.dispose();
+  });
+
+  it('leave the list page alone', async () => {
+    expect(codes(await gateway.ask(ORDER_LIST, {}, { token }))).toEqual([]);
+  });
+
+  it('are counted ahead where a field asks with arguments', async () => {
+    const strict = await startGateway(api, { settings: { document: { objects: 300 } } });
+    const pages = (fields: string) => `{ purchaseOrders(programId: 1, items: 100) { data { ${fields} } } }`;
+    expect(codes(await strict.ask(pages('id vendor { id }'), {}, { token }))).toEqual([]);
+    api.calls.length = 0;
+    expect(codes(await strict.ask(pages(aliased(2).join(' ')), {}, { token }))).toEqual(['GRAPHQL_VALIDATION_FAILED']);
+    expect(api.calls).toEqual([]);
+    await strict.stop();
+  });
+});
+
+describe('what an operation still reads when its answer is out', () => {
+  // One item fails at once, and its list with it; the others would answer in their own time.
+  async function answered(ask: () => Promise<unknown>): Promise<void> {
+    let [open, closed] = [0, 0];
+    api.on('GET', REASONS, async ({ path }, { response }) => {
+      open += 1;
+      response.once('close', () => {
+        closed += 1;
+      });
+      if (!path.startsWith('purchase_orders/1/')) return new Promise(() => {});
+      while (open < 4) await new Promise(setImmediate);
+      return { status: 404, body: { error: 'Not found', code: 'not_found' } };
+    });
+    await ask();
+    await until('all of it has ended', () => closed === 4);
+  }
+
+  it('is given up', () => answered(() => gateway.ask(reasons(1), {}, { token })));
+
+  it('is given up on a socket', async () => {
+    const client = gateway.live({ token });
+    await answered(() => client.iterate({ query: reasons(1) }).next());
+    await client.dispose();
+  });
+
+  it('is not, where it is renewed for everybody', async () => {
+    const other = await startStubApi();
+    const stale = await startGateway(other, { settings: { shared: { freshMs: 0 } } });
+    const session = other.sessions.issue();
+    const answering = Promise.withResolvers<void>();
+    const names = ['First', 'Second', 'Third'];
+    let asked = 0;
+    other.on('GET', 'countries', async () => {
+      const name = names[asked] ?? '';
+      asked += 1;
+      if (asked > 1) await answering.promise;
+      return { body: { data: { KE: name } } };
+    });
+    const country = async () => (await stale.ask('{ countries { name } }', {}, { token: session })).data;
+    await country();
+    // Behind the back of whoever gets the old one.
+    expect(await country()).toEqual({ countries: [{ name: 'First' }] });
+    await until('it is asked for again', () => asked === 2);
+    answering.resolve();
+    await until('the new one is there', async () => JSON.stringify(await country()).includes('Second'));
+    await stale.stop();
+    await other.stop();
+  });
+});
+
+describe('a list that was asked for wrongly', () => {
+  it("names the arguments and not api/v1's parameters", async () => {
+    api.on('GET', 'purchase_orders', () => ({
+      status: 422,
+      body: { errors: { 'filters.order_date_from': ['is invalid'], 'filters.vendor_ids': ['is invalid'] } },
+    }));
+    const answer = await gateway.ask(ORDER_LIST, {}, { token });
+    expect(answer.errors.map(({ message }) => message)).toEqual([
+      'filter.orderDate.from is invalid; filter.vendorIds is invalid',
+    ]);
+    api.on('GET', 'purchase_orders', () => undefined);
+  });
+});

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { until } from '../support/processes.ts';
+import { newOrder } from '../support/records.ts';
+import { suiteStack } from '../support/stack.ts';
+import { emailOf, type Person, password } from '../support/world.ts';
+
+/**
+ * T27: a right that ends, ends what is heard. A publisher writes numbered comments one after the other, without a pause,
+ * while somebody listens; the last number that was heard tells when hearing ended.
+ */
+const stack = suiteStack();
+let orderId: number;
+let publishing = true;
+let publisher: Promise<void>;
+/** When each numbered comment was written. */
+const writtenAt: number[] = [];
+
+beforeAll(async () => {
+  const { backend } = stack();
+  const manager = await backend.as('manager');
+  orderId = (await newOrder(manager, backend.world)).id;
+  publisher = (async () => {
+    for (let number = 0; publishing; number += 1) {
+      await manager.post(`purchase_orders/${orderId}/comments`, {
+        comment: { message: String(number), source: 'internal' },
+      });
+      writtenAt[number] = performance.now();
+    }
+  })();
+});
+afterAll(async () => {
+  publishing = false;
+  await publisher;
+});
+
+/** Listens as somebody with a session of their own. */
+async function listen(person: Person) {
+  const { gateway } = stack();
+  const query = 'mutation($input: SignInInput!) { signIn(input: $input) { token } }';
+  const { data } = await gateway.ask(query, { input: { login: emailOf(person), password } });
+  const { token } = (data as { signIn: { token: string } }).signIn;
+  const heard: Array<{ number: number; at: number }> = [];
+  let over = false;
+  const client = gateway.live({ token, onClosed: () => (over = true) });
+  client.subscribe<{ commentChanged: { comment: { message: string } | null } }>(
+    { query: `subscription { commentChanged(on: { type: PURCHASE_ORDER, id: ${orderId} }) { comment { message } } }` },
+    {
+      next: ({ data: event }) => {
+        const message = event?.commentChanged.comment?.message;
+        if (message !== undefined) heard.push({ number: Number(message), at: performance.now() });
+      },
+      error: () => (over = true),
+      complete: () => (over = true),
+    },
+  );
+  await until('it hears the publisher', () => heard.length > 5);
+  return { token, heard, over: () => until('it hears nothing more', () => over) };
+}
+
+type Change = (token: string, userId: number) => Promise<unknown>;
+const changes: Array<[what: string, person: Person, change: Change]> = [
+  [
+    'leaves the program',
+    'logistics',
+    async (_token, id) => (await stack().backend.as('orgAdmin')).put(`users/${id}`, { user: { program_ids: [] } }),
+  ],
+  [
+    'is deactivated',
+    'procurement',
+    async (_token, id) => (await stack().backend.as('orgAdmin')).send('post', `users/${id}/deactivate`, {}),
+  ],
+  ['signs out elsewhere', 'inventory', (token) => stack().backend.withToken(token).send('delete', 'logout')],
+];
+
+it.each(changes)('who %s hears nothing that is written two seconds later', async (_what, person, change) => {
+  const listener = await listen(person);
+  await change(listener.token, stack().backend.world.people[person]);
+  const changedAt = performance.now();
+  await listener.over();
+  const last = listener.heard.at(-1);
+  expect((last?.at ?? 0) - changedAt).toBeLessThan(2000);
+  // The positive control: the publisher goes on, and somebody whose right goes on hears it.
+  const written = writtenAt.length;
+  const other = await listen('viewer');
+  await until('the viewer hears what came after', () => other.heard.some(({ number }) => number > written));
+  expect(listener.heard.at(-1)).toEqual(last);
+});

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { newShipment } from '../support/records.ts';
+import { suiteStack } from '../support/stack.ts';
+
+const stack = suiteStack();
+
+async function made(fields: object = {}) {
+  const { backend } = stack();
+  return newShipment(await backend.as('logistics'), backend.world, fields);
+}
+
+const MOVE = `mutation($id: ID!, $input: AssignStatusInput!) {
+  assignShipmentStatus(id: $id, input: $input) { shipment { status { key } subStatus } errors { field code } }
+}`;
+
+describe('the status of a shipment', () => {
+  it('moves to where it may go, with one of the reasons of that status', async () => {
+    const { backend, get } = stack();
+    await backend.db
+      .insertInto('status_reasons')
+      .values({
+        organization_id: backend.world.organization,
+        model: 'commercial_invoice',
+        status: 'on_hold',
+        sub_status: 'Customs',
+      })
+      .execute();
+    const { id } = await made();
+    const query = `{
+      shipmentStatuses { key color next }
+      shipment(id: ${id}) { nextStatuses { key name } statusReasons(status: "on_hold") }
+    }`;
+    expect(await get('logistics', query)).toEqual({
+      shipmentStatuses: expect.arrayContaining([{ key: 'delivered', color: 'GREY', next: ['completed'] }]),
+      shipment: {
+        nextStatuses: [
+          { key: 'on_hold', name: 'On hold' },
+          { key: 'closed', name: 'Closed' },
+        ],
+        statusReasons: ['Customs'],
+      },
+    });
+    expect(await get('logistics', MOVE, { id, input: { status: 'on_hold', subStatus: 'Lost keys' } })).toEqual({
+      assignShipmentStatus: { shipment: null, errors: [{ field: 'subStatus', code: 'INVALID' }] },
+    });
+    expect(await get('logistics', MOVE, { id, input: { status: 'on_hold', subStatus: 'Customs' } })).toEqual({
+      assignShipmentStatus: { shipment: { status: { key: 'on_hold' }, subStatus: 'Customs' }, errors: [] },
+    });
+    expect(await get('logistics', MOVE, { id, input: { status: 'delivered' } })).toEqual({
+      assignShipmentStatus: { shipment: null, errors: [{ field: 'base', code: 'TRANSITION' }] },
+    });
+  });
+
+  it('is in review once it was sent there, from open and nowhere else', async () => {
+    const { get, ask } = stack();
+    const { id } = await made();
+    const send = `mutation { sendShipmentForReview(id: ${id}) {
+      shipment { status { key } subStatus abilities { action allowed reason } } errors { field message code }
+    } }`;
+    const { sendShipmentForReview } = (await get('logistics', send)) as Record<string, unknown>;
+    expect(sendShipmentForReview).toMatchObject({
+      shipment: {
+        status: { key: 'in_review' },
+        subStatus: null,
+        abilities: expect.arrayContaining([
+          { action: 'update', allowed: false, reason: 'The invoice is in review and cannot be edited until reviewed' },
+        ]),
+      },
+      errors: [],
+    });
+    await get('manager', MOVE, { id, input: { status: 'reviewed' } });
+    expect(await get('logistics', send)).toMatchObject({
+      sendShipmentForReview: {
+        shipment: null,
+        errors: [{ field: 'base', message: 'Only an open invoice can be sent for review', code: 'TRANSITION' }],
+      },
+    });
+    expect((await ask('viewer', send)).errors[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+});
+
+describe('the approvals of a shipment', () => {
+  const SET = `mutation($id: ID!, $input: SetShipmentApprovalsInput!) {
+    setShipmentApprovals(id: $id, input: $input) {
+      shipment { approvals { ehsApproval ffApproval programApproval } lockVersion status { key } }
+      errors { field message code }
+      current { lockVersion approvals { ehsApproval } }
+    }
+  }`;
+
+  it('are the dates that were sent, and change no status', async () => {
+    const { get } = stack();
+    const { id } = await made();
+    const input = { lockVersion: 1, ehsApproval: '2026-01-02', ffApproval: '2026-01-03' };
+    expect(await get('manager', SET, { id, input })).toMatchObject({
+      setShipmentApprovals: {
+        shipment: {
+          approvals: { ehsApproval: '2026-01-02', ffApproval: '2026-01-03', programApproval: null },
+          status: { key: 'open' },
+        },
+        errors: [],
+        current: null,
+      },
+    });
+    expect(await get('manager', SET, { id, input: { lockVersion: 2, ffApproval: null } })).toMatchObject({
+      setShipmentApprovals: { shipment: { approvals: { ehsApproval: '2026-01-02', ffApproval: null } } },
+    });
+    expect(await get('manager', SET, { id, input: { lockVersion: 1, ehsApproval: null } })).toMatchObject({
+      setShipmentApprovals: {
+        shipment: null,
+        errors: [{ field: 'base', code: 'STALE' }],
+        current: { lockVersion: 3, approvals: { ehsApproval: '2026-01-02' } },
+      },
+    });
+  });
+
+  it('are neither later than today nor all gone', async () => {
+    const { get } = stack();
+    const { id } = await made();
+    const late = { lockVersion: 1, sentForProgramApproval: '2999-01-01' };
+    expect(await get('manager', SET, { id, input: late })).toMatchObject({
+      setShipmentApprovals: {
+        shipment: null,
+        errors: [{ field: 'sentForProgramApproval', message: 'should be equal or before today', code: 'INVALID' }],
+      },
+    });
+    expect(await get('manager', SET, { id, input: { lockVersion: 1, ehsApproval: null } })).toMatchObject({
+      setShipmentApprovals: { shipment: null, errors: [{ field: 'base', code: 'INVALID' }] },
+    });
+  });
+});

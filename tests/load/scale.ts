@@ -1,0 +1,147 @@
+/**
+ * How long the backend takes for a page of a list with its count, on a million order items in PostgreSQL and on the demo
+ * world in the embedded database: every filter alone, every sort alone, searches, and the pairs that people use most.
+ * And that no plan reads a whole table of more than 10,000 rows.
+ *
+ * SCALE_DATABASE_URL names a database to use: filled when it is empty, and kept. BENCH_REPEATS (20) is how often each
+ * question is asked; BENCH_ONLY asks those whose list and name hold this text.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openPostgres } from '../../backend/db/client.ts';
+import { migrate } from '../../backend/db/migrate.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { endWithUs, exitOf, freePort, outputOf } from '../support/processes.ts';
+import { milliseconds, percentile, repeat, seconds, table, timed } from './harness.ts';
+import { signIn } from './scaleAsk.ts';
+import { wholeTablesRead } from './scalePlans.ts';
+import { type Known, type Question, questionsAbout } from './scaleQuestions.ts';
+import { fillScaleWorld, largeWorld, people } from './scaleWorld.ts';
+
+const LIMITS = { PGlite: 15, PostgreSQL: 50 };
+/** As a server of this size would have it: its data in memory, and room to be filled quickly. */
+const SERVER = ['shared_buffers=1GB', 'max_wal_size=4GB'];
+const REPEATS = Number(process.env.BENCH_REPEATS ?? 20);
+
+/** Measures and prints; gives the limits that were missed. */
+export async function scale(): Promise<string[]> {
+  const missed = await onDemoWorld();
+  const given = process.env.SCALE_DATABASE_URL;
+  if (given) return [...missed, ...(await onLargeWorld(given))];
+  const { server, reason } = await startPostgres(SERVER);
+  if (!server) {
+    console.log(`  PostgreSQL skipped: ${reason}`);
+    return missed;
+  }
+  try {
+    return [...missed, ...(await onLargeWorld(await server.createDatabase()))];
+  } finally {
+    await server.stop();
+  }
+}
+
+async function onDemoWorld(): Promise<string[]> {
+  const backend = await startBackend({});
+  try {
+    return await measure('PGlite', backend.url, { administrator: 'admin@lading.example' }, demoWorld);
+  } finally {
+    await backend.stop();
+  }
+}
+
+async function onLargeWorld(databaseUrl: string): Promise<string[]> {
+  const database = openPostgres(databaseUrl);
+  await migrate(database.db);
+  const empty = !(await database.db.selectFrom('users').select('id').limit(1).executeTakeFirst());
+  await database.close();
+  if (empty) {
+    const { ms } = await timed(() => fillScaleWorld(databaseUrl));
+    console.log(`  a million order items, made in ${seconds(ms)}`);
+  }
+  const backend = await startBackend({ DATABASE_URL: databaseUrl });
+  try {
+    const slow = await measure('PostgreSQL', backend.url, people, largeWorld);
+    return [...slow, ...(await wholeTablesRead(databaseUrl, Object.values(people), wanted(largeWorld)))];
+  } finally {
+    await backend.stop();
+  }
+}
+
+const wanted = (known: Known): Question[] =>
+  questionsAbout(known).filter(({ list, name }) => `${list} ${name}`.includes(process.env.BENCH_ONLY ?? ''));
+
+/** Asks everything as each of these people, prints a table for each, and gives what took too long. */
+async function measure(
+  database: keyof typeof LIMITS,
+  url: string,
+  askers: Record<string, string>,
+  known: Known,
+): Promise<string[]> {
+  const limit = LIMITS[database];
+  const missed: string[] = [];
+  for (const [who, email] of Object.entries(askers)) {
+    const ask = await signIn(url, email);
+    const rows: string[][] = [];
+    const all: number[] = [];
+    for (const { list, name, path } of wanted(known)) {
+      const { meta } = await ask(path);
+      const samples = await repeat(REPEATS, () => ask(path));
+      const [p50, p95] = [percentile(samples, 50), percentile(samples, 95)];
+      const count = meta ? `${meta.count}${meta.more ? '+' : ''}` : '';
+      rows.push([`${list}: ${name}`, count, milliseconds(p50), milliseconds(p95), p95 > limit ? '<- slow' : '']);
+      all.push(...samples);
+      if (p95 > limit)
+        missed.push(`${database}, ${who}, ${list}, ${name}: p95 ${milliseconds(p95)}, wanted ${limit} ms`);
+    }
+    rows.push(['all', '', milliseconds(percentile(all, 50)), milliseconds(percentile(all, 95)), '']);
+    console.log(table([`${database}, as ${who}: a page and its count`, 'count', 'p50', 'p95', ''], rows));
+  }
+  return missed;
+}
+
+/** A backend process of its own: the demo world in the embedded database, or what `DATABASE_URL` names. */
+async function startBackend(env: Record<string, string>): Promise<{ url: string; stop: () => Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lading-scale-'));
+  const port = await freePort();
+  const child: ChildProcess = spawn(process.execPath, ['backend/main.ts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      DATA_DIR: dataDir,
+      BACKEND_PORT: `${port}`,
+      BACKEND_METRICS_PORT: '0',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  endWithUs(child);
+  await outputOf(child).includes('backend is listening');
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await exitOf(child);
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** Of the demo world, which is the same each time. */
+const demoWorld: Known = {
+  program: 1,
+  order: 1,
+  shipment: 1,
+  openShipment: 1,
+  item: 1,
+  user: 3,
+  vendors: [1, 7],
+  endUsers: [1, 5],
+  groups: [1, 3],
+  couriers: [1, 2],
+  words: { orders: ['1000', 'a', 'ph'], items: ['ethanol', 'tab', 'a'], shipments: ['900', 'inv', 'a'] },
+  vendorNames: ['pharma', 'a'],
+  lastPage: 2,
+};

@@ -1,0 +1,195 @@
+/**
+ * Ten thousand subscribers on one gateway (L4, L5): what each costs in memory, how long until the last of them has a
+ * comment, beside a bare websocket server that sends the same number of bytes to as many; then what a reader that
+ * stopped reading costs the others (F12). Turns are taken in every round, so that what else the machine does meets both.
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { webDocuments } from '../../scripts/webDocuments.ts';
+import { exitOf, until } from '../support/processes.ts';
+import { megabytes, milliseconds, percentile, ratio, table } from './harness.ts';
+import { type Running, startOurs } from './peers/running.ts';
+import type { Connect, Delivered, Published } from './subscribers/messages.ts';
+
+const SOCKETS = Number(process.env.BENCH_SOCKETS ?? 10_000);
+const USERS = SOCKETS / 20;
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
+/** Limits of reliability.md: kilobytes for each subscriber, times the bare server's time, milliseconds. */
+const LIMITS = { kilobytes: 32, ratio: 2.5, deliveryMs: 1000, stalled: 1.2 };
+/** Readers and events of the part with the stalled reader. */
+const FEW = { sockets: 20, events: 1000, bytes: 20_000 };
+
+const child = (name: string): ChildProcess =>
+  fork(resolve(import.meta.dirname, `subscribers/${name}.ts`), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+
+/** The next message of a child that has this key. */
+async function told<Message>(from: ChildProcess, key: keyof Message & string): Promise<Message> {
+  for (;;) {
+    const [message] = await once(from, 'message');
+    if (typeof message === 'object' && message !== null && key in message) return message as Message; // it has the key that only this one has
+  }
+}
+
+/** Measures and prints; gives the limits that were missed. */
+export async function subscribers(): Promise<string[]> {
+  const body = (await webDocuments()).find(({ name }) => name === 'CommentChanged')?.body ?? '';
+  const many = await withGateway((scene) => manyReaders(scene, body));
+  const few = await withGateway((scene) => stalledReader(scene, body));
+  return report({ ...many, ...few });
+}
+
+/** A gateway that has just started, the backend behind it, and tokens of its users. */
+interface Scene {
+  readonly gateway: Running;
+  readonly upstream: ChildProcess;
+  readonly tokens: readonly string[];
+  /** Starts another process of this benchmark, which ends with the scene. */
+  start(file: string): Promise<{ process: ChildProcess; url: string }>;
+}
+
+async function withGateway<Result>(measure: (scene: Scene) => Promise<Result>): Promise<Result> {
+  const children: ChildProcess[] = [];
+  const start = async (file: string) => {
+    const started = child(file);
+    children.push(started);
+    return { process: started, ...(await told<{ url: string; cableUrl: string }>(started, 'url')) };
+  };
+  const { process: upstream, url, cableUrl } = await start('upstream');
+  const gateway = await startOurs(url, { CABLE_URL: cableUrl, LOG_LEVEL: 'error' });
+  try {
+    upstream.send({ users: USERS });
+    const { tokens } = await told<{ tokens: string[] }>(upstream, 'tokens');
+    return await measure({ gateway, upstream, tokens, start });
+  } finally {
+    for (const one of children) one.kill('SIGKILL');
+    await Promise.all(children.map(exitOf));
+    await gateway.stop();
+  }
+}
+
+const speaking = ({ gateway }: Scene, query: string) =>
+  ({ url: `${gateway.url.replace('http', 'ws')}/graphql`, speech: { kind: 'graphql', query } }) as const;
+
+async function manyReaders(scene: Scene, query: string) {
+  const { gateway, upstream, start } = scene;
+  const crowd = (await start('crowd')).process;
+  const raw = await start('raw');
+  const bareCrowd = (await start('crowd')).process;
+  const tokens = Array.from({ length: SOCKETS }, (_, index) => scene.tokens[index % USERS] ?? '');
+  // What the process grows by with its first sockets is the price of its code, not of a subscriber.
+  const first = tokens.splice(0, 200);
+  await connect(crowd, { ...speaking(scene, query), tokens: first });
+  await until('they listen', async () => (await figure(gateway, 'subscription_sources')) === first.length);
+  await subscribed(upstream, Math.min(USERS, first.length));
+  await delivery(upstream, crowd, { publish: 0 });
+  const before = gateway.memory();
+  await connect(crowd, { ...speaking(scene, query), tokens });
+  await subscribed(upstream, USERS);
+  await until('all listen', async () => (await figure(gateway, 'subscription_sources')) === SOCKETS, 120_000);
+  const each = (gateway.memory() - before) / tokens.length;
+  await connect(bareCrowd, { url: raw.url, speech: { kind: 'raw' }, tokens: [...first, ...tokens] });
+  const ours: number[] = [];
+  const bare: number[] = [];
+  // The first round warms up.
+  for (let round = 1; round <= ROUNDS + 1; round += 1) {
+    const { ms, bytes } = await delivery(upstream, crowd, { publish: round });
+    const other = await delivery(raw.process, bareCrowd, { publish: round, bytes });
+    if (round === 1) continue;
+    ours.push(ms);
+    bare.push(other.ms);
+  }
+  return { each, ours: percentile(ours, 50), bare: percentile(bare, 50) };
+}
+
+async function stalledReader(scene: Scene, query: string) {
+  const { gateway, upstream, start } = scene;
+  const crowd = (await start('crowd')).process;
+  const how = speaking(scene, query);
+  await connect(crowd, { ...how, tokens: Array.from({ length: FEW.sockets }, () => scene.tokens[0] ?? '') });
+  await subscribed(upstream, 1);
+  await deliveries(upstream, crowd, 1_000_000); // warms up
+  const alone = await deliveries(upstream, crowd, 2_000_000);
+  const held = gateway.memory();
+  await connect(crowd, { ...how, tokens: [scene.tokens[1] ?? ''], stalled: true });
+  await subscribed(upstream, 2);
+  const beside = await deliveries(upstream, crowd, 3_000_000);
+  return { alone: percentile(alone, 99), beside: percentile(beside, 99), grown: gateway.memory() - held };
+}
+
+async function connect(crowd: ChildProcess, how: Connect['connect']): Promise<void> {
+  const connected = told<{ connected: number }>(crowd, 'connected');
+  crowd.send({ connect: how } satisfies Connect);
+  await connected;
+}
+
+/** Milliseconds from publishing until the last of the crowd has it, and the size of the frame. */
+async function delivery(from: ChildProcess, to: ChildProcess, what: { publish: number; bytes?: number }) {
+  const published = told<Published>(from, 'published');
+  const delivered = told<Delivered>(to, 'delivered');
+  from.send(what);
+  const { lastAt, bytes } = await delivered;
+  return { ms: lastAt - (await published).sentAt, bytes };
+}
+
+/** The same for one event after the other. */
+async function deliveries(from: ChildProcess, to: ChildProcess, first: number): Promise<number[]> {
+  const times: number[] = [];
+  for (let publish = first; publish < first + FEW.events; publish += 1) {
+    times.push((await delivery(from, to, { publish, bytes: FEW.bytes })).ms);
+  }
+  return times;
+}
+
+/** Waits until so many users are subscribed upstream. */
+async function subscribed(upstream: ChildProcess, users: number): Promise<void> {
+  await until(
+    `${users} users are subscribed`,
+    async () => {
+      const answer = told<{ subscriptions: number }>(upstream, 'subscriptions');
+      upstream.send({ subscriptions: true });
+      return (await answer).subscriptions === users;
+    },
+    120_000,
+  );
+}
+
+async function figure(gateway: Running, name: string): Promise<number> {
+  const text = await (await fetch(gateway.metricsUrl)).text();
+  return Number(new RegExp(`^lading_gateway_${name} (\\d+)$`, 'm').exec(text)?.[1]);
+}
+
+interface Figures {
+  /** Bytes of memory for each subscriber. */
+  readonly each: number;
+  /** Milliseconds until the last has it: from the gateway, from the bare server. */
+  readonly ours: number;
+  readonly bare: number;
+  /** The 99th percentile of that for few readers: by themselves, and beside one that has stopped reading. */
+  readonly alone: number;
+  readonly beside: number;
+  /** Bytes that the gateway grew by beside it. */
+  readonly grown: number;
+}
+
+function report({ each, ours, bare, alone, beside, grown }: Figures): string[] {
+  const rows = [
+    [`memory of each of ${SOCKETS} subscribers of ${USERS} users`, kilobytes(each), `≤ ${LIMITS.kilobytes} KB`],
+    ['a comment, from publishing to the last of them', milliseconds(ours), `≤ ${LIMITS.deliveryMs} ms`],
+    ['… the same bytes from a bare websocket server', milliseconds(bare), ''],
+    ['… ours ÷ bare', ratio(ours, bare), `≤ ${LIMITS.ratio} ×`],
+    [`p99 of ${FEW.events} comments of ${FEW.bytes / 1000} KB to ${FEW.sockets} readers`, milliseconds(alone), ''],
+    ['… beside a reader that has stopped reading', milliseconds(beside), `≤ ${LIMITS.stalled} ×`],
+    ['… what the gateway grew by', megabytes(grown), '≤ 16 MB'],
+  ];
+  console.log(table(['subscribers', 'measured', 'limit'], rows));
+  return [
+    ...(each / 1024 > LIMITS.kilobytes ? [`a subscriber takes ${kilobytes(each)}`] : []),
+    ...(ours > LIMITS.deliveryMs || ours / bare > LIMITS.ratio
+      ? [`the last has a comment after ${milliseconds(ours)}, ${ratio(ours, bare)} the bare server`]
+      : []),
+    ...(beside / alone > LIMITS.stalled ? [`a stalled reader costs the others ${ratio(beside, alone)}`] : []),
+  ];
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;

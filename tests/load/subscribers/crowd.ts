@@ -1,0 +1,64 @@
+/** Many readers in one lean process: bare sockets, and what they got counted. */
+import { WebSocket } from 'ws';
+import type { Connect, Delivered, Speech } from './messages.ts';
+
+const AT_ONCE = 200;
+const counts = new Map<number, { count: number; firstAt: number }>();
+let readers = 0;
+
+process.on('message', async ({ connect: { url, speech, tokens, stalled = false } }: Connect) => {
+  const waiting = [...tokens];
+  const join = async () => {
+    for (let token = waiting.pop(); token !== undefined; token = waiting.pop())
+      await reader(url, speech, token, stalled);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, join));
+  if (!stalled) readers += tokens.length;
+  process.send?.({ connected: tokens.length });
+});
+process.send?.({ url: null });
+
+/** Resolves when it listens, as far as a client can know. */
+function reader(url: string, speech: Speech, token: string, stalled: boolean): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(url, speech.kind === 'graphql' ? 'graphql-transport-ws' : [], {
+      perMessageDeflate: false,
+    });
+    socket.once('error', reject);
+    socket.once('close', (code) => reject(new Error(`A reader was closed with ${code}`))); // told before it listens only
+    socket.once('open', () => {
+      if (speech.kind === 'raw') return resolve();
+      send(socket, { type: 'connection_init', payload: { authorization: `Bearer ${token}` } });
+    });
+    socket.on('message', (data) => {
+      const text = String(data);
+      if (text.includes('"connection_ack"') && speech.kind === 'graphql') {
+        const variables = { on: { type: 'PURCHASE_ORDER', id: '1', withItems: true } };
+        send(socket, { id: '1', type: 'subscribe', payload: { query: speech.query, variables } });
+        if (stalled) socket.pause();
+        resolve();
+      } else {
+        counted(text);
+      }
+    });
+  });
+}
+
+const send = (socket: WebSocket, frame: object) => socket.send(JSON.stringify(frame));
+
+function counted(text: string): void {
+  const number = Number(/#(\d+)#/.exec(text)?.[1]);
+  if (Number.isNaN(number)) return;
+  const now = performance.timeOrigin + performance.now();
+  const known = counts.get(number) ?? { count: 0, firstAt: now };
+  known.count += 1;
+  counts.set(number, known);
+  if (known.count < readers) return;
+  counts.delete(number);
+  process.send?.({
+    delivered: number,
+    firstAt: known.firstAt,
+    lastAt: now,
+    bytes: Buffer.byteLength(text),
+  } satisfies Delivered);
+}

@@ -1,0 +1,125 @@
+/**
+ * Files on their way up (reliability.md, L9 and F21): what memory twenty of the largest ones take at a time, in the
+ * process that passes them on, and what two hundred that are broken off leave behind.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from '../support/processes.ts';
+import { startStubApi } from '../support/stubApi.ts';
+import { answerTo, largeForm, openUpload, type Taken, takeUploads } from '../support/uploads.ts';
+import { megabytes, ratio, seconds, table, timed } from './harness.ts';
+import { type Running, startOurs } from './peers/running.ts';
+
+const AT_A_TIME = 20;
+const ROUNDS = 3;
+const ABORTS = 200;
+/** Of the bytes that are on their way. */
+const MOST = 0.16;
+
+/** Measures and prints; gives the limits that were missed. */
+export async function uploads(): Promise<string[]> {
+  const api = await startStubApi();
+  const gateway = await startOurs(api.url, { LOG_LEVEL: 'silent' });
+  const token = api.sessions.issue();
+  const taken = takeUploads(api);
+  try {
+    const inFlight = AT_A_TIME * largeForm.body.length;
+    const rounds: Array<{ growth: number; ms: number }> = [];
+    const before = gateway.memory();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { ms, result: most } = await timed(() => peakOf(gateway, () => together(gateway, token, taken)));
+      rounds.push({ growth: most - before, ms });
+    }
+    const rows = rounds.map(({ growth, ms }, round) => [
+      `${AT_A_TIME} × ${megabytes(largeForm.body.length)}, round ${round + 1}`,
+      megabytes(growth),
+      ratio(growth, inFlight),
+      seconds(ms),
+    ]);
+    console.log(table(['', 'memory', '÷ bytes in flight', 'took'], rows));
+    return [...missedMemory(rounds, inFlight), ...(await brokenOff(gateway, token, taken))];
+  } finally {
+    await gateway.stop();
+    await api.stop();
+  }
+}
+
+function missedMemory(rounds: ReadonlyArray<{ growth: number }>, inFlight: number): string[] {
+  const worst = Math.max(...rounds.map(({ growth }) => growth));
+  return worst > MOST * inFlight ? [`uploads: ${ratio(worst, inFlight)} of the bytes in flight, wanted ${MOST} ×`] : [];
+}
+
+/** The most memory that the gateway holds while something runs. */
+async function peakOf(gateway: Running, work: () => Promise<void>): Promise<number> {
+  let most = 0;
+  let busy = true;
+  const watching = (async () => {
+    while (busy) {
+      most = Math.max(most, gateway.memory());
+      await sleep(10);
+    }
+  })();
+  await work();
+  busy = false;
+  await watching;
+  return most;
+}
+
+/** All have begun before one may end. */
+async function together(gateway: Running, token: string, taken: Taken): Promise<void> {
+  const { body } = largeForm;
+  const half = body.length / 2;
+  const opened = Array.from({ length: AT_A_TIME }, () => openUpload(gateway, token, body.length));
+  for (const upload of opened) upload.write(body.subarray(0, half));
+  await until('all are under way', () => taken.running === AT_A_TIME, 60_000);
+  const answers = opened.map(answerTo);
+  for (const upload of opened) upload.end(body.subarray(half));
+  const failed = (await Promise.all(answers)).filter(({ status }) => status !== 201);
+  if (failed.length > 0) throw new Error(`${failed.length} of ${AT_A_TIME} uploads failed`);
+}
+
+async function brokenOff(gateway: Running, token: string, taken: Taken): Promise<string[]> {
+  const { body } = largeForm;
+  const before = { descriptors: await figure(gateway, 'process_open_fds'), memory: gateway.memory() };
+  const whole = taken.whole.length;
+  const told: number[] = [];
+  for (let round = 0; round < ABORTS; round += 1) {
+    const upload = openUpload(gateway, token, body.length);
+    const broken = taken.broken.length;
+    await new Promise((resolve) =>
+      upload.write(body.subarray(0, Math.ceil(Math.random() * (body.length - 1))), resolve),
+    );
+    await until('it has reached the backend', () => taken.running === 1);
+    const left = performance.now();
+    upload.socket?.resetAndDestroy();
+    await until('the backend is told', () => taken.broken.length > broken);
+    told.push((taken.broken.at(-1) ?? 0) - left);
+  }
+  await until('nothing runs', async () => (await figure(gateway, 'upstream_running')) === 0);
+  const after = await settled(() => figure(gateway, 'process_open_fds'), before.descriptors);
+  const cells = [
+    Math.max(...told).toFixed(0),
+    `${after - before.descriptors}`,
+    megabytes(gateway.memory() - before.memory),
+  ];
+  console.log(
+    table(['broken off', 'told upstream after, ms', 'descriptors left', 'memory left'], [[`${ABORTS}`, ...cells]]),
+  );
+  return [
+    ...(Math.max(...told) > 1000 ? [`uploads: the backend was told after ${Math.max(...told).toFixed(0)} ms`] : []),
+    ...(after > before.descriptors ? [`uploads: ${after - before.descriptors} descriptors are left`] : []),
+    ...(taken.whole.length > whole ? ['uploads: one that was broken off came whole'] : []),
+  ];
+}
+
+/** A figure once it is back at what it was, or after some seconds. */
+async function settled(ask: () => Promise<number>, expected: number): Promise<number> {
+  for (let tries = 0; tries < 50 && (await ask()) > expected; tries += 1) await sleep(100);
+  return ask();
+}
+
+/** The sum of a figure over all its labels. */
+async function figure(gateway: Running, name: string): Promise<number> {
+  const text = await (await fetch(gateway.metricsUrl)).text();
+  const lines = text.split('\n').filter((line) => new RegExp(`^(lading_gateway_)?${name}[{ ]`).test(line));
+  return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
+}

@@ -1,0 +1,38 @@
+/** Mails of a test backend: those in its outbox, read as a mail program would, and the links in them. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import type { Services } from '../../backend/http/route.ts';
+
+/** The files of the outbox, oldest first; whatever is under way is waited for. */
+export async function outboxFiles({ config, mailer }: Services): Promise<string[]> {
+  await mailer.idle();
+  const folder = join(config.dataDir, 'outbox');
+  return existsSync(folder)
+    ? readdirSync(folder)
+        .sort()
+        .map((name) => join(folder, name))
+    : [];
+}
+
+/** The mails to an address, oldest first. */
+export async function mailsTo(services: Services, address: string): Promise<Email[]> {
+  const files = await outboxFiles(services);
+  const mails = await Promise.all(files.map((file) => PostalMime.parse(readFileSync(file))));
+  return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address));
+}
+
+/** The one link of a mail. */
+export function linkIn(mail: Email | undefined): URL {
+  const links = [...new Set(mail?.text?.match(/https?:\S+/g))];
+  const [link] = links;
+  if (!link || links.length > 1) throw new Error(`There is not one link: ${mail?.text}`);
+  return new URL(link);
+}
+
+/** The token of the newest mail to an address. */
+export async function newestToken(services: Services, address: string): Promise<string> {
+  const token = linkIn((await mailsTo(services, address)).at(-1)).searchParams.get('token');
+  if (!token) throw new Error('There is no token in the link');
+  return token;
+}

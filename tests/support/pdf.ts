@@ -1,0 +1,63 @@
+/** Prints shipments and reads what was printed. */
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import type { TestBackend } from './backend.ts';
+import type { Person } from './world.ts';
+
+/** A kind of paper, as the last part of its path. */
+export type Paper = 'commercial_invoice_pdf' | 'commercial_invoice_hs_pdf' | 'end_users_pdf';
+
+/** Asks for a paper; whatever is answered. */
+export async function print(
+  backend: TestBackend,
+  person: Person,
+  id: number,
+  paper: Paper,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; headers: Headers; bytes: Uint8Array<ArrayBuffer> }> {
+  const { token } = await backend.as(person);
+  const response = await fetch(`${backend.url}/api/v1/commercial_invoices/${id}/${paper}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, ...headers },
+  });
+  return { status: response.status, headers: response.headers, bytes: await response.bytes() };
+}
+
+/** Prints a paper that must come, and reads it. */
+export async function printed(backend: TestBackend, id: number, paper: Paper = 'commercial_invoice_pdf') {
+  const { status, bytes } = await print(backend, 'manager', id, paper);
+  if (status !== 200) throw new Error(`${status}: ${new TextDecoder().decode(bytes)}`);
+  return readPdf(bytes);
+}
+
+/** What a PDF holds: its text by page, as a reader copies it, with one space where there are several, and its fonts. */
+export async function readPdf(bytes: Uint8Array<ArrayBuffer>) {
+  const source = Buffer.from(bytes).toString('latin1');
+  const document = await getDocumentProxy(bytes.slice());
+  const { text } = await extractText(document, { mergePages: false });
+  const { info } = await getMeta(document);
+  const pages = text.map((page) => page.replace(/\s+/g, ' '));
+  return {
+    pages,
+    text: pages.join(' '),
+    title: String(info['Title']),
+    /** How many pieces of text begin or end beyond the edges of their page. */
+    outside: await countOutside(document),
+    /** Names of fonts; those that are embedded in part begin with six letters and a plus. */
+    fonts: [...source.matchAll(/\/Type \/Font\n\/Subtype \/Type0\n\/BaseFont \/(\S+)/g)].map(([, name = '']) => name),
+    embedded: source.match(/\/FontFile2 /g)?.length ?? 0,
+  };
+}
+
+async function countOutside(document: Awaited<ReturnType<typeof getDocumentProxy>>): Promise<number> {
+  let count = 0;
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const [, , width = 0, height = 0] = page.view;
+    for (const item of (await page.getTextContent()).items) {
+      if (!('transform' in item)) continue;
+      const [, , , , x = 0, y = 0] = item.transform.map(Number);
+      if (x < 0 || y < 0 || x + item.width > width || y + item.height > height) count += 1;
+    }
+  }
+  return count;
+}

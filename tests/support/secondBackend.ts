@@ -1,0 +1,30 @@
+/** A second backend process' app, in this process, on the database of a first one. */
+import type { AddressInfo } from 'node:net';
+import { type AppOptions, app } from '../../backend/app.ts';
+import { openPostgres } from '../../backend/db/client.ts';
+import { makeLog } from '../../backend/log.ts';
+import type { TestBackend } from './backend.ts';
+
+export type SecondBackend = { url: string; sweep: () => Promise<void>; stop: () => Promise<void> };
+
+/** Starts it with a pool of its own. @param databaseUrl the first one's */
+export async function secondBackend(
+  { services }: TestBackend,
+  databaseUrl: string,
+  options: Pick<Partial<AppOptions>, 'broadcaster'> = {},
+): Promise<SecondBackend> {
+  const { config, now } = services;
+  const database = openPostgres(databaseUrl);
+  const { server, sweep, close } = app({ config, database, now, log: makeLog('silent'), ...options });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    sweep,
+    stop: async () => {
+      server.closeAllConnections();
+      await close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+/** A file system with little room, for what happens when a disk is full. Only root may mount one. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const mayMount = process.platform === 'linux' && process.getuid?.() === 0;
+
+/** Mounts an empty folder with so much room. Null where that is not possible. */
+export function smallDisk(megabytes: number): { folder: string; remove: () => void } | null {
+  if (!mayMount) return null;
+  const folder = mkdtempSync(join(tmpdir(), 'lading-disk-'));
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]);
+  const remove = () => {
+    if (mounted.status === 0) spawnSync('umount', ['--lazy', folder]);
+    rmdirSync(folder);
+  };
+  if (mounted.status === 0) return { folder, remove };
+  remove();
+  return null;
+}

@@ -1,0 +1,60 @@
+/** A mail server on this machine that keeps what it is sent, and refuses or hangs as a test says. */
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface TestMailServer {
+  /** For `SMTP_URL`, with the account that it asks for. */
+  url: string;
+  /** What was taken, oldest first. */
+  mails: Email[];
+  /** How often a mail was offered. */
+  offered(): number;
+  /** The codes with which the next mails are refused, one each; 0 leaves the client waiting. */
+  refuseNext: number[];
+  stop(): Promise<void>;
+}
+
+/** @param port on which it listens; any that is free without one */
+export async function startMailServer(port = 0): Promise<TestMailServer> {
+  const mails: Email[] = [];
+  const refuseNext: number[] = [];
+  let offered = 0;
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    closeTimeout: 100,
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _session, callback) =>
+      username === 'lading' && password === 'a mail secret'
+        ? callback(null, { user: username })
+        : callback(new Error('no')),
+    onRcptTo: (_address, _session, callback) => {
+      offered += 1;
+      const code = refuseNext.shift();
+      if (code === undefined) return callback();
+      if (code !== 0) callback(Object.assign(new Error('Not now'), { responseCode: code }));
+    },
+    onData: (stream, _session, callback) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.once('end', () => {
+        PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+          mails.push(mail);
+          callback();
+        }, callback);
+      });
+    },
+  });
+  server.on('error', () => {});
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port: own } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://lading:a%20mail%20secret@127.0.0.1:${own}`,
+    mails,
+    offered: () => offered,
+    refuseNext,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

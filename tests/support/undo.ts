@@ -1,0 +1,58 @@
+/** A database on which everything can be taken back, so that hundreds of calls can start from the same rows. */
+import type { ControlledTransaction } from 'kysely';
+import type { Database, Db, OpenDatabase } from '../../backend/db/client.ts';
+
+/** Such a database. `undo` takes back what was written since the last `keep`. */
+export type Undoable = { database: OpenDatabase; keep: () => Promise<void>; undo: () => Promise<void> };
+
+/** Savepoints by their names, whatever those are. */
+type Around = ControlledTransaction<Database, string[]>;
+
+/**
+ * Keeps one transaction open around everything; the backend's own ones become savepoints in it. One connection does it
+ * all, so calls must come one after the other, and `now()` stands still.
+ */
+export async function undoable(real: OpenDatabase): Promise<Undoable> {
+  const around: Around = await real.db.startTransaction().execute();
+  let turn: Promise<unknown> = Promise.resolve();
+  // What runs behind an answer has its turn, too: savepoints must not cross.
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const done = turn.then(work);
+    turn = done.catch(() => {});
+    return done;
+  };
+  const inner = {
+    setIsolationLevel: () => inner,
+    setAccessMode: () => inner,
+    execute: <Result>(run: (trx: Db) => Promise<Result>) => inTurn(() => nested(around, run)),
+  };
+  const db: Db = new Proxy(around, {
+    get(target, name) {
+      if (name === 'transaction') return () => inner;
+      const value = Reflect.get(target, name);
+      // Its private fields are not the proxy's.
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  const close = async () => {
+    await around.rollback().execute();
+    await real.close();
+  };
+  return {
+    database: { ...real, db, reads: db, close },
+    keep: () => inTurn(async () => void (await around.savepoint('kept').execute())),
+    undo: () => inTurn(async () => void (await around.rollbackToSavepoint('kept').execute())),
+  };
+}
+
+async function nested<Result>(around: Around, run: (trx: Db) => Promise<Result>) {
+  await around.savepoint('call').execute();
+  try {
+    const result = await run(around);
+    await around.releaseSavepoint('call').execute();
+    return result;
+  } catch (error) {
+    await around.rollbackToSavepoint('call').execute();
+    throw error;
+  }
+}

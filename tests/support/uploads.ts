@@ -1,0 +1,128 @@
+/** Forms with a file, as the web client sends them to `/files`, and a backend's answer to them. */
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { json } from 'node:stream/consumers';
+import type { TestGateway } from './gateway.ts';
+import type { StubApi } from './stubApi.ts';
+
+const BOUNDARY = 'lading-test-boundary';
+/** The header that a page of another site cannot send. */
+export const PREFLIGHT = { 'apollo-require-preflight': 'true' };
+
+/** A form as it is sent. */
+export interface Form {
+  body: Buffer<ArrayBuffer>;
+  headers: Record<string, string>;
+}
+
+/** A form with one file of these bytes. */
+export function fileForm(file: Uint8Array, field = 'attachment[file]'): Form {
+  const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"; filename="paper.pdf"\r\nContent-Type: application/pdf\r\n\r\n`;
+  const body = Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);
+  return { body, headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, ...PREFLIGHT } };
+}
+
+/** A document as api/v1 answers with it. */
+export const documentRow = (id = 7, more: object = {}) => ({
+  id,
+  parent: { type: 'Vendor', id: 3 },
+  document_type: 'mta_incoming',
+  description: null,
+  number: 'N-1',
+  expiry_date: '2027-01-31',
+  file: {
+    filename: 'paper.pdf',
+    content_type: 'application/pdf',
+    size: 9,
+    url: `/api/v1/vendors/3/attachments/${id}/file`,
+    thumb_url: null,
+  },
+  status: 'valid',
+  status_alias: 'Valid',
+  archived: false,
+  user_id: 1,
+  lock_version: 1,
+  created_at: '2026-11-20T05:49:00.000Z',
+  updated_at: '2026-11-20T05:49:00.000Z',
+  abilities: [{ action: 'update', allowed: true, reason: null }],
+  ...more,
+});
+
+/** What came of uploads at the stub. */
+export interface Taken {
+  /** Those that came whole, by their bytes. */
+  readonly whole: Array<{ bytes: number; sha256: string; headers: IncomingMessage['headers'] }>;
+  /** Those whose connection broke, and when (`performance.now()`). */
+  readonly broken: number[];
+  /** Those that are under way. */
+  running: number;
+}
+
+/** Lets the stub take uploads for a vendor: reads each as it comes and answers 201, or 401 to a dead token. */
+export function takeUploads(api: StubApi, path = 'vendors/3/attachments', method = 'POST'): Taken {
+  const taken: Taken = { whole: [], broken: [], running: 0 };
+  api.onRaw(method, path, ({ headers }, { request, response }) => {
+    if (!api.sessions.isLive(headers.authorization)) {
+      response.writeHead(401, { 'content-type': 'application/json' }).end('{"error":"Sign in","code":"unauthorized"}');
+      return void request.resume();
+    }
+    const hash = createHash('sha256');
+    let bytes = 0;
+    taken.running += 1;
+    request.on('data', (piece: Buffer) => {
+      bytes += piece.length;
+      hash.update(piece);
+    });
+    request.once('end', () => {
+      taken.whole.push({ bytes, sha256: hash.digest('hex'), headers });
+      response.writeHead(201, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ data: documentRow() }));
+    });
+    request.once('close', () => {
+      taken.running -= 1;
+      if (!request.complete) taken.broken.push(performance.now());
+    });
+    // How it ended is told by `complete`.
+    request.on('error', () => {});
+  });
+  return taken;
+}
+
+export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** Where the uploads of these tests go. */
+export const ATTACHMENTS = '/files/vendors/3/attachments';
+/** A form with a document of the largest size. */
+export const largeForm = fileForm(Buffer.alloc(20 * 1024 * 1024, 'lading'));
+
+/** An upload whose bytes the test writes itself. Without a length it goes in chunks. */
+export function openUpload(gateway: Pick<TestGateway, 'url'>, token: string, length?: number): ClientRequest {
+  const lengths = length !== undefined && { 'content-length': length };
+  const headers = { ...largeForm.headers, authorization: `Bearer ${token}`, ...lengths };
+  const opened = request(gateway.url + ATTACHMENTS, { method: 'POST', headers });
+  // Connections are cut on purpose.
+  opened.on('error', () => {});
+  opened.flushHeaders();
+  return opened;
+}
+
+/** A large one with its first byte sent: before that it does not reach the backend. */
+export function beginUpload(gateway: TestGateway, token: string): ClientRequest {
+  const begun = openUpload(gateway, token, largeForm.body.length);
+  begun.write(largeForm.body.subarray(0, 1));
+  return begun;
+}
+
+/** What is answered to an upload. */
+export async function answerTo(upload: ClientRequest) {
+  const [response] = (await once(upload, 'response')) as [IncomingMessage];
+  return { status: response.statusCode, body: (await json(response)) as Record<string, unknown> };
+}
+
+/** How many files are under way upstream, or wait for their turn. */
+export async function filesRunning(gateway: TestGateway): Promise<number> {
+  const lines = (await gateway.metrics.metrics()).split('\n');
+  const figures = lines.filter((line) => /upstream_(running|waiting)\{route="files/.test(line));
+  return figures.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
+}
