@@ -4,10 +4,13 @@ import { defineConfig } from 'vitest/config';
 /** Vite would give our files another copy of graphql-js than Node gives the libraries, and neither knows the other's classes. */
 const nodesGraphql = [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }];
 
-/** One project for each folder of tests, so that `npm test -- backend` runs only those. */
+/**
+ * One project for each folder of tests, so that `npm test -- backend` runs only those. The timeouts are there for what
+ * hangs, and say nothing about how long anything may take: the machine may be busy with much else.
+ */
 const project = (name: string, include: string[]) => ({
   resolve: { alias: nodesGraphql },
-  test: { name, include, environment: 'node' as const, testTimeout: 20_000, hookTimeout: 60_000 },
+  test: { name, include, environment: 'node' as const, testTimeout: 120_000, hookTimeout: 240_000 },
 });
 
 export default defineConfig({

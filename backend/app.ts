@@ -5,7 +5,6 @@ import express, { type RequestHandler } from 'express';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
-import qs from 'qs';
 import { commentRoutes } from './comment/routes.ts';
 import { abilitiesOf } from './comment/rules.ts';
 import type { Config } from './config.ts';
@@ -26,6 +25,7 @@ import { failureHandler } from './http/failure.ts';
 import { health } from './http/health.ts';
 import { bodyWithin, type HttpLimits, headersUpTo, httpLimits, leftoverWithin } from './http/limits.ts';
 import type { LocalAccess } from './http/localAccess.ts';
+import { readNested } from './http/nested.ts';
 import { openApi } from './http/openapi.ts';
 import { type Role, shippedRoles } from './http/roles.ts';
 import type { Route, Services } from './http/route.ts';
@@ -50,11 +50,13 @@ import { organizationRoutes } from './organization/routes.ts';
 import { programRoutes } from './program/routes.ts';
 import { purchaseOrderRoutes } from './purchaseOrder/routes.ts';
 import { purchaseOrderStatuses } from './purchaseOrder/rules.ts';
+import { passwordLinkLetter } from './session/forgotten.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { shipmentPdfRoutes } from './shipment/pdfRoutes.ts';
 import { shipmentRoutes } from './shipment/routes.ts';
 import { shipmentStatuses } from './shipment/rules.ts';
 import { substatusRoutes } from './substatus/routes.ts';
+import { invitationLetter } from './user/invitation.ts';
 import { userRoutes } from './user/routes.ts';
 import { vendorRoutes } from './vendor/routes.ts';
 
@@ -127,6 +129,7 @@ export function app(options: AppOptions): App {
   const limits = { ...httpLimits, ...options.limits };
   const stopping = new AbortController();
   const counts = options.config.redisUrl ? countsIn(options.config.redisUrl, options.log) : null;
+  const now = options.now ?? (() => new Date());
   const services: Services = {
     config: options.config,
     database: options.database,
@@ -134,10 +137,17 @@ export function app(options: AppOptions): App {
     broadcaster: options.broadcaster ?? localBroadcaster(),
     files: options.files ?? folderStore(join(options.config.dataDir, 'files')),
     silenceMs: limits.silenceMs,
-    mailer: mailer(options.config, options.log, options.mail),
+    mailer: mailer({
+      config: options.config,
+      db: options.database.db,
+      writers: { password_link: passwordLinkLetter, invitation: invitationLetter },
+      now,
+      log: options.log,
+      settings: options.mail,
+    }),
     attempts: countedAttempts({ ...attemptLimits, ...options.attempts }, counts),
     demo: options.demo ?? false,
-    now: options.now ?? (() => new Date()),
+    now,
     localAccess: options.localAccess ?? null,
     stopping: stopping.signal,
   };
@@ -147,7 +157,7 @@ export function app(options: AppOptions): App {
   web.set('trust proxy', ['loopback', ...options.config.trustedProxies]);
   web.set('query parser', (text: string) =>
     // Without a prototype, so that `toString` is an unknown parameter like any other.
-    qs.parse(text, {
+    readNested(text, {
       arrayLimit: 1000,
       parameterLimit: 1000,
       depth: 2,
@@ -191,6 +201,7 @@ export function app(options: AppOptions): App {
     { everyMs: options.sweepMs ?? 3_600_000, log: options.log },
   );
   server.once('listening', sweeping.start);
+  server.once('listening', services.mailer.start);
   // Without it each process counts for itself; it goes on trying.
   server.once('listening', () => void counts?.connect().catch(() => {}));
   return {

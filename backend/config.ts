@@ -4,10 +4,13 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
-/** A wrong or missing setting. The message names the variable; the process ends with code 78 (sysexits EX_CONFIG). */
+/** A wrong or missing setting. The message names the variable; the process ends with `EX_CONFIG`. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
+
+/** The exit code after a `ConfigError`: EX_CONFIG of BSD's sysexits.h, starting again would not help. */
+export const EX_CONFIG = 78;
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const port = z.coerce.number().int().min(0).max(65535);

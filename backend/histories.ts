@@ -14,9 +14,10 @@ import { readReasonRow } from './substatus/read.ts';
 import { readUserRow } from './user/read.ts';
 import { readVendorRow } from './vendor/read.ts';
 
+/** The fields that a record's switches hide. */
 const hiddenOf = (shown: Readonly<Record<string, boolean>>) => Object.keys(shown).filter((field) => !shown[field]);
-/** Finds a record that hides nothing. */
-const all = async (found: Promise<unknown>) => {
+/** For types that hide no field: waits until the record is found, and throws what finding it throws. */
+const hidesNothing = async (found: Promise<unknown>) => {
   await found;
   return [];
 };
@@ -27,13 +28,13 @@ export const histories: readonly HistoryParent[] = [
     path: 'organizations',
     type: 'Organization',
     access: [['organizations', 'read']],
-    hiddenIn: (db, caller, id) => all(readOrganizationRow(db, caller.organizationIds, id)),
+    hiddenIn: (db, caller, id) => hidesNothing(readOrganizationRow(db, caller.organizationIds, id)),
   },
   {
     path: 'programs',
     type: 'Program',
     access: [['programs', 'read']],
-    hiddenIn: (db, caller, id) => all(readProgramRow(db, caller.programIds, id)),
+    hiddenIn: (db, caller, id) => hidesNothing(readProgramRow(db, caller.programIds, id)),
   },
   {
     path: 'users',
@@ -49,13 +50,13 @@ export const histories: readonly HistoryParent[] = [
     path: 'vendors',
     type: 'Vendor',
     access: [['vendors', 'read']],
-    hiddenIn: (db, caller, id) => all(readVendorRow(db, caller, id)),
+    hiddenIn: (db, caller, id) => hidesNothing(readVendorRow(db, caller, id)),
   },
   {
     path: 'couriers',
     type: 'Courier',
     access: [['couriers', 'read']],
-    hiddenIn: (db, caller, id) => all(readCourierRow(db, caller, id)),
+    hiddenIn: (db, caller, id) => hidesNothing(readCourierRow(db, caller, id)),
   },
   {
     path: 'end_users',
@@ -70,13 +71,13 @@ export const histories: readonly HistoryParent[] = [
     path: 'groups',
     type: 'Group',
     access: [['groups', 'read']],
-    hiddenIn: (db, caller, id) => all(readGroupRow(db, caller, id)),
+    hiddenIn: (db, caller, id) => hidesNothing(readGroupRow(db, caller, id)),
   },
   {
     path: 'status_reasons',
     type: 'StatusReason',
     access: [['substatuses', 'read']],
-    hiddenIn: (db, caller, id) => all(readReasonRow(db, caller, id)),
+    hiddenIn: (db, caller, id) => hidesNothing(readReasonRow(db, caller, id)),
   },
   {
     path: 'purchase_orders',
@@ -94,6 +95,6 @@ export const histories: readonly HistoryParent[] = [
     path: 'commercial_invoices',
     type: 'CommercialInvoice',
     access: [['commercial_invoices', 'read']],
-    hiddenIn: (db, caller, id) => all(readShipmentRow(db, caller, id)),
+    hiddenIn: (db, caller, id) => hidesNothing(readShipmentRow(db, caller, id)),
   },
 ];

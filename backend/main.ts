@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { app } from './app.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, EX_CONFIG, readConfig } from './config.ts';
 import { isDemo } from './demo/demo.ts';
 import { openStore } from './files/open.ts';
 import { isDatabaseUnreachable } from './http/failure.ts';
@@ -10,9 +10,6 @@ import { localBroadcaster } from './live/broadcast.ts';
 import { redisBroadcaster } from './live/redis.ts';
 import { makeLog } from './log.ts';
 import { openPrepared } from './prepare.ts';
-
-/** Exit code for a refusal that starting again would not mend (sysexits EX_CONFIG). */
-const refused = 78;
 
 async function start(): Promise<void> {
   const config = readConfig();
@@ -51,12 +48,12 @@ async function start(): Promise<void> {
 start().catch((error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') {
     console.error('BACKEND_PORT: this port is in use by another program. Stop it, or set BACKEND_PORT to another one.');
-    process.exit(refused);
+    process.exit(EX_CONFIG);
   }
   if (isDatabaseUnreachable(error)) {
     console.error(`DATABASE_URL: the database does not answer (${error.code ?? error.message}).`);
     process.exit(1);
   }
   console.error(error instanceof ConfigError ? error.message : (error.stack ?? error));
-  process.exit(error instanceof ConfigError ? refused : 1);
+  process.exit(error instanceof ConfigError ? EX_CONFIG : 1);
 });

@@ -4,14 +4,15 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { DatabaseUse } from './db/counted.ts';
 
-/** What is looked up at the moment of asking. */
-export interface Standing {
+/** Values that are read whenever Prometheus asks, each shown by a gauge of its own. */
+export interface GaugeReadings {
   database(): DatabaseUse;
   cable(): { connections: number; subscriptions: number };
   /** The folder of files that are coming in. */
   readonly incoming: string;
 }
 
+/** Where the backend tells what it does. */
 export interface Metrics {
   readonly registry: Registry;
   /** Counts a request as being answered until the returned function is called. */
@@ -22,7 +23,8 @@ export interface Metrics {
 /** From a closed list to the longest write. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-export function backendMetrics(standing: Standing): Metrics {
+/** The figures of one backend process, in a registry of their own. */
+export function backendMetrics(readings: GaugeReadings): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const named = (name: string, help: string, labelNames: string[] = []) => ({
@@ -45,23 +47,23 @@ export function backendMetrics(standing: Standing): Metrics {
       },
     });
   gauge('requests_running', 'HTTP requests that are being answered', () => running);
-  gauge('database_running', 'Queries and transactions that have a connection', () => standing.database().running);
-  gauge('database_waiting', 'Queries and transactions that wait for a connection', () => standing.database().waiting);
+  gauge('database_running', 'Queries and transactions that have a connection', () => readings.database().running);
+  gauge('database_waiting', 'Queries and transactions that wait for a connection', () => readings.database().waiting);
   new Counter({
     ...named('transactions_total', 'Transactions by how they ended', ['outcome']),
     collect() {
-      const { committed, rolledBack } = standing.database();
+      const { committed, rolledBack } = readings.database();
       this.reset();
       this.inc({ outcome: 'committed' }, committed);
       this.inc({ outcome: 'rolled_back' }, rolledBack);
     },
   });
-  gauge('cable_sockets', 'Connections to the cable', () => standing.cable().connections);
-  gauge('cable_subscriptions', 'Subscriptions of all connections', () => standing.cable().subscriptions);
+  gauge('cable_sockets', 'Connections to the cable', () => readings.cable().connections);
+  gauge('cable_subscriptions', 'Subscriptions of all connections', () => readings.cable().subscriptions);
   gauge(
     'incoming_files',
     'Files that are being uploaded, or that were left behind',
-    () => entriesOf(standing.incoming) ?? 0,
+    () => entriesOf(readings.incoming) ?? 0,
   );
   const stop = processMetrics(registry);
 

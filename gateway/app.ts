@@ -1,13 +1,13 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import express from 'express';
 import type { Registry } from 'prom-client';
 import type { Config } from './config.ts';
-import { createContext } from './context.ts';
-import { deadlineIn } from './deadline.ts';
+import { type Context, createContext } from './context.ts';
+import { type Deadline, deadlineIn } from './deadline.ts';
 import { documentAnswer } from './document/answer.ts';
-import { documentsFor } from './documents.ts';
+import { graphqlDocuments } from './execution/documents.ts';
 import { registeredDocuments } from './execution/registered.ts';
 import { answering } from './http/answering.ts';
 import { browserErrors } from './http/browserErrors.ts';
@@ -17,12 +17,14 @@ import { graphqlOverHttp } from './http/graphql.ts';
 import { health } from './http/health.ts';
 import { playground } from './http/playground.ts';
 import { refresher } from './http/refresh.ts';
-import { addressOf, requestIdFrom, requestLog, zoneFrom } from './http/request.ts';
-import { cookieToken, openSession } from './http/session.ts';
+import { addressOf, requestIdIn, requestLog, zoneFrom } from './http/request.ts';
+import { cookieToken } from './http/session.ts';
 import { type Refusal, refusalOf, refuseUpgrade } from './http/upgrade.ts';
 import { webClient } from './http/web.ts';
-import { openConnections } from './live/connections.ts';
-import { type Live, noLive } from './live/listen.ts';
+import { type Connection, openConnections } from './live/connections.ts';
+import { noLive } from './live/listen.ts';
+import { SocketOrigin, SocketSession } from './live/operation.ts';
+import { paceOf } from './live/pace.ts';
 import { socketServer } from './live/sockets.ts';
 import { userCables } from './live/users.ts';
 import { createLogger, type Logger } from './log.ts';
@@ -30,13 +32,13 @@ import { gatewayMetrics } from './metrics.ts';
 import { overloadControl } from './overload.ts';
 import { isFault, restClient } from './rest/client.ts';
 import { RestError } from './rest/error.ts';
-import type { Origin } from './rest/operation.ts';
 import { path } from './rest/path.ts';
 import { sharedReads } from './rest/shared.ts';
 import { createSchema } from './schema.ts';
 import { type SettingsPatch, settingsWith } from './settings.ts';
 import { tracingTo } from './tracing.ts';
 
+/** What the gateway is made of; everything but the configuration has a default. */
 export interface AppOptions {
   readonly config: Config;
   readonly settings?: SettingsPatch;
@@ -45,6 +47,7 @@ export interface AppOptions {
   readonly webFolder?: string;
 }
 
+/** A gateway that was made: an HTTP server with its sockets and its connections to the backend. */
 export interface App {
   /** Not listening yet. */
   readonly server: Server;
@@ -68,7 +71,7 @@ export async function app({
 }: AppOptions): Promise<App> {
   const settings = settingsWith(patch);
   const schema = createSchema();
-  const documents = documentsFor(schema, settings.document, {
+  const documents = graphqlDocuments(schema, settings.document, {
     hints: !config.production,
     limited: settings.protections.documents,
     registered: registeredDocuments(join(webFolder, 'documents.json'), schema, (operation, reason) =>
@@ -98,9 +101,8 @@ export async function app({
   const connections = openConnections({
     settings,
     cables,
-    cookieOf: (request) => cookieToken(config, request.headers.cookie),
-    identify: async (token, request) =>
-      String((await contextOf(token, request, { signal: deadlineIn(null).signal }).sessions.profile()).id),
+    identify: async (token, caller) =>
+      String((await contextOf({ token, caller, live: null }, deadlineIn(null)).sessions.profile()).id),
   });
   const sockets = socketServer({
     schema,
@@ -108,10 +110,15 @@ export async function app({
     persistedOnly: config.persistedOnly,
     settings: { ...settings.sockets, operationMs: settings.document.operationMs },
     connections,
+    callerOf: (request) => ({
+      requestId: requestIdIn(request.headers['x-request-id']),
+      timeZone: zoneFrom(request.headers['time-zone']),
+      address: addressOf(web, request),
+    }),
+    cookieOf: (request) => cookieToken(config, request.headers.cookie),
     hints: !config.production,
     log,
-    contextFor: ({ connection: { token, request, live }, ...operation }) =>
-      contextOf(token, request, { ...operation, live: live ?? noLive }),
+    contextFor: contextOf,
   });
 
   const requests = answering();
@@ -127,7 +134,7 @@ export async function app({
     queued: connections.queued,
     cables: cables.count,
     isBreakerOpen: () => client.state().isOpen,
-    room: overload.limit,
+    room: overload.room,
     routes: () => client.state().routes,
   });
 
@@ -141,38 +148,19 @@ export async function app({
     }
   }
 
-  /** What an operation on a socket runs in; a socket can neither renew its token nor sign in or out. */
+  /** What an operation on a socket runs in. */
   function contextOf(
-    token: string | null,
-    request: IncomingMessage,
-    { signal, idempotencyKey = null, live = noLive }: Pick<Origin, 'signal'> & Partial<Origin & { live: Live }>,
-  ) {
-    const { headers } = request;
-    const requestId = requestIdFrom(headers['x-request-id']);
-    const nothing = () => {};
+    { token, caller, live }: Pick<Connection, 'token' | 'caller' | 'live'>,
+    deadline: Pick<Deadline, 'signal'>,
+    idempotencyKey: string | null = null,
+  ): Context {
     return createContext(client, {
-      session: openSession({
-        kind: 'socket',
-        token,
-        requestId,
-        refresher: renewals,
-        renewBeforeMs: 0,
-        hand: nothing,
-        takeAway: nothing,
-      }),
-      origin: {
-        requestId,
-        timeZone: zoneFrom(headers['time-zone']),
-        idempotencyKey,
-        address: addressOf(web, request),
-        signal,
-      },
+      session: new SocketSession(token),
+      origin: new SocketOrigin(caller, deadline, idempotencyKey),
       shared,
-      live,
+      live: live ?? noLive,
       reads: documents.reads,
-      note: nothing,
-      signOut: async () => false,
-      renewBearer: async () => null,
+      ...OVER_HTTP_ONLY,
     });
   }
 
@@ -193,10 +181,12 @@ export async function app({
   });
   web.use(requests.handler, tooManyHeaders);
   web.use(health(client, () => stopping));
+  // Before all that costs, the log included.
+  web.use('/graphql', overload.handler);
   web.use(requestLog(log, metrics.requestEnded), tracing.handler);
   web.use(browserErrors(log, settings.browserErrors));
   web.use(playground(config, client));
-  web.use('/graphql', overload.handler, graphql.handler);
+  web.use('/graphql', graphql.handler);
   web.use('/files', files({ config, settings, client, shared, refresher: renewals, document: documentAnswer, log }));
   web.use(webClient(config, webFolder));
   web.use(notFound);
@@ -205,15 +195,16 @@ export async function app({
   const server = createServer({ headersTimeout: 15_000, requestTimeout: 0, maxHeaderSize: 16 * 1024 }, web);
   // One more than are taken, so that those who send more are noticed.
   server.maxHeadersCount = HEADERS + 1;
+  const pace = paceOf(settings.sockets);
   server.on('upgrade', (request, socket, head) => {
     const refusal = refusalOf(config, settings.protections.origins, request) ?? noRoom();
     if (refusal) refuseUpgrade(socket, refusal);
-    else sockets.accept(request, socket, head);
+    else pace.admit(socket, () => sockets.accept(request, socket, head));
   });
 
   function noRoom(): Refusal | null {
     if (stopping) return { status: 503 };
-    if (connections.counts().sockets < settings.sockets.total) return null;
+    if (connections.counts().sockets + pace.count() < settings.sockets.total) return null;
     metrics.shed('socket');
     return { status: 503, retryAfter: 10 };
   }
@@ -224,6 +215,7 @@ export async function app({
     counts: () => ({ ...connections.counts(), cables: cables.count() }),
     async stop() {
       stopping = true;
+      pace.stop();
       requests.letGo();
       await sleep(settings.stop.drainMs);
       const closed = new Promise<void>((resolve) => {
@@ -241,12 +233,14 @@ export async function app({
       await graphql.stop();
       cables.close();
       metrics.stop();
-      overload.stop();
       await tracing.stop();
       await client.close();
     },
   };
 }
+
+/** What an operation on a socket cannot do, and does not note: a socket has no line in the log. */
+const OVER_HTTP_ONLY = { note() {}, signOut: async () => false, renewBearer: async () => null };
 
 /** The fault that everything else was made of: a closed connection, a name that is not found. */
 function rootOf(error: Error): Error {

@@ -73,7 +73,7 @@ const RecordChange: FieldsOf<RecordChangeResolvers, ChangeEvent> = {
 
 const Subscription: Pick<SubscriptionResolvers, 'recordChanged'> = {
   recordChanged: {
-    // A backend without the channel refuses it; then nothing is sent (rest-api.md, Live).
+    // Not every api/v1 backend has this channel: where it is refused, the subscription stays open and silent.
     subscribe: (_root, { programId }, { live }) =>
       live.listen<ChangeEvent>(
         'ChangesChannel',

@@ -49,11 +49,11 @@ export interface Operation {
   /** What is the same for everybody. */
   readonly shared: Shared;
   readonly live: Live;
-  /** How many reads it may send. */
+  /** How many reads it may send to the backend. */
   readonly reads: number;
   /** Notes for the log's line about this request. */
   readonly note: (notes: { operation?: string | null; errors?: string[] }) => void;
-  /** Ends the session: upstream by `call`, here in any case. True when the backend ended it. */
+  /** Ends the session: at the backend by `call`, and in this process even if that fails. True when the backend ended it. */
   readonly signOut: (call: () => Promise<void>) => Promise<boolean>;
   /** The successor of the token in the `Authorization` header; null when there is none, or its session is over. */
   readonly renewBearer: () => Promise<string | null>;
@@ -64,27 +64,31 @@ export interface Context extends Collections, Operation {
   readonly rest: Rest;
   /** Whether anything was asked through this context, so that what came of it may be this person's alone. */
   readonly asked: boolean;
-  /** The same operation with nothing read yet, for as long as the signal allows: for the next event of a subscription. */
-  again(signal: AbortSignal): Context;
 }
 
+/** The context of one operation. A collection is made when its concept is first asked for. */
 export const createContext = (client: Client, operation: Operation): Context =>
   new OperationContext(client, operation) as unknown as Context; // with the getters below
 
 class OperationContext {
-  readonly rest: Rest;
-  readonly again: Context['again'];
+  readonly client: Client;
+  readonly operation: Operation;
   /** Shared with copies: Apollo Server copies the context of each request. */
-  readonly made: Partial<Record<keyof Collections, unknown>> = {};
+  readonly made: Partial<Record<keyof Collections, unknown> & { rest: Rest }> = {};
 
   get asked(): boolean {
     return Object.keys(this.made).length > 0;
   }
 
+  get rest(): Rest {
+    this.made.rest ??= restOfOperation({ client: this.client, ...this.operation });
+    return this.made.rest;
+  }
+
   constructor(client: Client, operation: Operation) {
     Object.assign(this, operation);
-    this.rest = restOfOperation({ client, ...operation });
-    this.again = (signal) => createContext(client, { ...operation, origin: { ...operation.origin, signal } });
+    this.client = client;
+    this.operation = operation;
   }
 }
 

@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
 
+/** Takes structured lines, each with a level. */
 export type { Logger };
 
 /** Bytes; when nobody reads what is logged, more than this is dropped rather than kept. */

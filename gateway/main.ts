@@ -2,7 +2,7 @@
 import cluster from 'node:cluster';
 import { ConfigError, readConfig } from './config.ts';
 import { createLogger } from './log.ts';
-import { refuse } from './refuse.ts';
+import { refuse } from './exit.ts';
 
 function configOrEnd() {
   try {

@@ -4,8 +4,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { EndedCall } from './rest/client.ts';
 
-/** What is looked up at the moment of asking. */
-export interface Standing {
+/** Values that are read whenever Prometheus asks, each shown by a gauge of its own. */
+export interface GaugeReadings {
   /** HTTP requests that are being answered. */
   answering(): number;
   sockets(): number;
@@ -14,12 +14,13 @@ export interface Standing {
   queued(): number;
   cables(): number;
   isBreakerOpen(): boolean;
-  /** How many requests may run at a time now. */
+  /** How many requests may run at a time now, however late they come. */
   room(): number;
   /** Calls upstream that run and that wait for their turn, by route. */
   routes(): Iterable<[route: string, counts: { running: number; waiting: number }]>;
 }
 
+/** Where the gateway tells what it does. */
 export interface Metrics {
   readonly registry: Registry;
   requestEnded(status: number, seconds: number): void;
@@ -33,7 +34,8 @@ export interface Metrics {
 /** From a cached answer to the longest that an operation may take. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-export function gatewayMetrics(standing: Standing): Metrics {
+/** The figures of one gateway process, in a registry of their own. */
+export function gatewayMetrics(readings: GaugeReadings): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const named = (name: string, help: string, labelNames: string[] = []) => ({
@@ -64,18 +66,18 @@ export function gatewayMetrics(standing: Standing): Metrics {
         this.set(value());
       },
     });
-  gauge('requests_running', 'HTTP requests that are being answered', standing.answering);
-  gauge('sockets', 'Open graphql-ws sockets', standing.sockets);
-  gauge('subscription_sources', 'Subscriptions that listen', standing.sources);
-  gauge('queued_events', 'Events that wait for a slow reader', standing.queued);
-  gauge('cables', 'Connections to the cable, one for each user', standing.cables);
-  gauge('requests_room', 'HTTP requests that may be answered at a time, as busy as the process is', standing.room);
-  gauge('breaker_open', '1 while the backend is taken for gone', () => Number(standing.isBreakerOpen()));
+  gauge('requests_running', 'HTTP requests that are being answered', readings.answering);
+  gauge('sockets', 'Open graphql-ws sockets', readings.sockets);
+  gauge('subscription_sources', 'Subscriptions that listen', readings.sources);
+  gauge('queued_events', 'Events that wait for a slow reader', readings.queued);
+  gauge('cables', 'Connections to the cable, one for each user', readings.cables);
+  gauge('requests_room', 'GraphQL requests that may run at a time, however late they come', readings.room);
+  gauge('breaker_open', '1 while the backend is taken for gone', () => Number(readings.isBreakerOpen()));
   for (const state of ['running', 'waiting'] as const) {
     new Gauge({
       ...named(`upstream_${state}`, `Calls to api/v1 that are ${state}`, ['route']),
       collect() {
-        for (const [route, counts] of standing.routes()) this.set({ route }, counts[state]);
+        for (const [route, counts] of readings.routes()) this.set({ route }, counts[state]);
       },
     });
   }
@@ -95,10 +97,13 @@ export function gatewayMetrics(standing: Standing): Metrics {
   };
 }
 
+/** How finely the event loop is watched (ms); one that is on time has this long between two looks. */
+const WATCH_MS = 10;
+
 /** The process itself, by the names that dashboards know. */
 function processMetrics(registry: Registry): () => void {
   const registers = [registry];
-  const delay = monitorEventLoopDelay({ resolution: 10 });
+  const delay = monitorEventLoopDelay({ resolution: WATCH_MS });
   delay.enable();
   new Gauge({
     name: 'nodejs_eventloop_lag_p99_seconds',
@@ -106,7 +111,7 @@ function processMetrics(registry: Registry): () => void {
     aggregator: 'max',
     registers,
     collect() {
-      this.set(Number.isNaN(delay.mean) ? 0 : delay.percentile(99) / 1e9);
+      this.set(Number.isNaN(delay.mean) ? 0 : Math.max(0, delay.percentile(99) / 1e6 - WATCH_MS) / 1000);
       delay.reset();
     },
   });

@@ -1,29 +1,34 @@
 /**
  * Sheds load early. What this process cannot do in time, it says at once (503 with `Retry-After`), so that what it takes
- * is answered as fast as ever. How much it can do, it finds out like TCP does: while the event loop is late, it takes
- * fewer requests at a time; while it is not, a few more.
+ * is answered as fast as ever. A request waits where nobody can count it: behind the others that came within the same
+ * turn of the event loop. How long the turn has lasted when its own turn comes is how late it is; while more run than
+ * should, whoever comes late is refused. Requests that wait for a slow backend make no turn longer and shut nobody out.
  */
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Request, RequestHandler } from 'express';
-import { answerFailure } from './http/failure.ts';
 import { messages } from './messages.ts';
+import type { Code } from './rest/error.ts';
 import type { Settings } from './settings.ts';
 
+/** Decides which requests this process takes. */
 export interface Overload {
   /** For the paths that make work. */
   readonly handler: RequestHandler;
-  /** How many requests may run at a time now. */
-  limit(): number;
-  /** Moves the limit by how late the event loop was. @param lateMs its median since the last time */
-  adjust(lateMs: number): void;
-  stop(): void;
+  /** How many requests may run at a time now, however late they come. */
+  room(): number;
 }
 
-/** How finely the event loop is watched (ms); on time, it is this long between two looks. */
-const WATCH_MS = 20;
-/** Late again and again, it still takes this share of what it took. */
-const FALL = 0.7;
-const RISE = 8;
+const REFUSAL = JSON.stringify({
+  errors: [{ message: messages.overloaded, extensions: { code: 'UPSTREAM_UNAVAILABLE' satisfies Code } }],
+});
+const HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'content-length': Buffer.byteLength(REFUSAL),
+  'cache-control': 'no-store',
+  'retry-after': '1',
+};
+
+/** What each refusal leaves of the room: it takes few until only the least is left. */
+const LEFT = 0.95;
 
 /**
  * @param hasSession whether somebody signed in asks; those who are just signing in have a reserve
@@ -34,48 +39,56 @@ export function overloadControl(
   hasSession: (request: Request) => boolean,
   onShed: () => void,
 ): Overload {
-  let limit = settings.mostRunning;
   let running = 0;
-  let used = 0;
-  let lateBefore = false;
-  const delay = monitorEventLoopDelay({ resolution: WATCH_MS });
-  delay.enable();
+  let strangers = 0;
+  let room = settings.usualRunning;
+  let countedAt = performance.now();
+  let turnBeganAt: number | null = null;
 
-  function adjust(lateMs: number): void {
-    // One pause, for the garbage or a large answer, is no overload.
-    const late = lateMs > settings.lateMs;
-    if (late && lateBefore) limit = Math.max(settings.leastRunning, Math.floor(Math.min(limit, used) * FALL));
-    // What was never needed proves nothing about what can be done.
-    else if (!late && used >= limit) limit = Math.min(settings.mostRunning, limit + RISE);
-    lateBefore = late;
-    used = running;
+  /** How long this turn of the event loop has been busy with requests (ms). */
+  function lateness(now: number): number {
+    if (turnBeganAt === null) {
+      turnBeganAt = now;
+      setImmediate(() => {
+        turnBeganAt = null;
+      });
+    }
+    return now - turnBeganAt;
   }
 
-  const timer = setInterval(() => {
-    adjust(Number.isNaN(delay.mean) ? 0 : delay.percentile(50) / 1e6 - WATCH_MS);
-    delay.reset();
-  }, settings.adjustMs).unref();
+  /** Grows again with time: one burst, or one pause for the garbage, is no overload. */
+  function roomAt(now: number): number {
+    const regained = room + ((now - countedAt) / 1000) * settings.regainedPerSecond;
+    room = Math.max(settings.leastRunning, Math.min(settings.usualRunning, regained));
+    countedAt = now;
+    return room;
+  }
+
+  function isTooMuch(): boolean {
+    const now = performance.now();
+    const late = lateness(now) > settings.lateMs;
+    if (running >= settings.mostRunning) return true;
+    if (!late || running < roomAt(now)) return false;
+    room *= LEFT;
+    return true;
+  }
 
   return {
     handler(request, response, next) {
-      const room = hasSession(request) ? limit : limit + settings.reserve;
-      if (running >= room) {
+      const isStranger = !hasSession(request);
+      if (isTooMuch() && !(isStranger && strangers < settings.reserve)) {
         onShed();
-        response.setHeader('retry-after', '1');
-        return answerFailure(response, 503, 'UPSTREAM_UNAVAILABLE', messages.overloaded);
+        // As little work as can be: there are many of them now.
+        return void response.writeHead(503, HEADERS).end(REFUSAL);
       }
       running += 1;
-      used = Math.max(used, running);
+      if (isStranger) strangers += 1;
       response.once('close', () => {
         running -= 1;
+        if (isStranger) strangers -= 1;
       });
       next();
     },
-    limit: () => limit,
-    adjust,
-    stop() {
-      clearInterval(timer);
-      delay.disable();
-    },
+    room: () => Math.floor(roomAt(performance.now())),
   };
 }

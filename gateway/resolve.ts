@@ -2,8 +2,8 @@ import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } 
 import type { Context } from './context.ts';
 import type { Page } from './rest/answer.ts';
 import type { Collection } from './rest/collection.ts';
-import { type Code, RestError } from './rest/error.ts';
 import type { Query } from './rest/query.ts';
+import { unlessForbidden } from './rest/unless.ts';
 
 /** What a resolver answers with: other types by their REST records, as codegen's mappers say. */
 type AnswerOf<Resolver> = NonNullable<Resolver> extends (...args: never[]) => infer Answer ? Awaited<Answer> : never;
@@ -72,21 +72,6 @@ export async function withRelated<Row>(
   const selected = selectedFields(info, 'data');
   await Promise.all(Object.entries(related).map(([field, get]) => (selected.has(field) ? get(page.data) : undefined)));
   return page;
-}
-
-/** What a read gives; null for whoever may not read it. @throws RestError for everything else */
-export const unlessForbidden = <Answer>(read: () => Answer | Promise<Answer>) => unless('FORBIDDEN', read);
-
-/** What a read gives; null where there is nothing to read. @throws RestError for everything else */
-export const unlessMissing = <Answer>(read: () => Answer | Promise<Answer>) => unless('NOT_FOUND', read);
-
-async function unless<Answer>(code: Code, read: () => Answer | Promise<Answer>): Promise<Answer | null> {
-  try {
-    return await read();
-  } catch (error) {
-    if (error instanceof RestError && error.code === code) return null;
-    throw error;
-  }
 }
 
 interface Identified {

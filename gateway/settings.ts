@@ -1,18 +1,26 @@
-/** Durations (ms), sizes (bytes) and counts, and the switches of the protections: arguments of `app()`, never environment variables. */
+/**
+ * What can be tuned but no operator has to set: durations (`…Ms`), sizes (`…Bytes`), counts, and the switches of the
+ * protections. They are arguments of `app()`, never environment variables.
+ */
 export interface Settings {
   readonly upstream: {
-    /** Until the whole JSON answer is there, retries included. */
+    /** How long a call may take until its whole JSON answer is there, retries included. */
     readonly timeoutMs: number;
+    /** Connections to the backend at most. */
     readonly connections: number;
     /** Calls of one route at a time, and how many more may wait for their turn: a route that hangs leaves the others alone. */
     readonly perRoute: number;
     readonly waitingPerRoute: number;
-    /** So many unanswered calls in so long, with no answer in between: the backend is gone, and is looked at this often. */
+    /**
+     * So many unanswered calls within the window, with no answer in between, open the circuit breaker; while it is open,
+     * nothing is sent but a probe this often.
+     */
     readonly breakerFailures: number;
     readonly breakerWindowMs: number;
     readonly breakerProbeMs: number;
+    /** A longer JSON answer is refused. */
     readonly maxAnswerBytes: number;
-    /** Repeats of a read after a 5xx or a lost connection. */
+    /** How often a read is repeated after a 5xx or a lost connection. */
     readonly retries: number;
     /** The first pause before a retry; it doubles, and is taken at random between half and all of it. */
     readonly retryPauseMs: number;
@@ -21,78 +29,87 @@ export interface Settings {
   };
   /** Files that pass through, up and down. */
   readonly files: {
-    /** Of a document, and of a picture; their forms may have so many bytes more. */
+    /** The largest document and the largest picture; the form around either may be `formBytes` longer. */
     readonly documentBytes: number;
     readonly pictureBytes: number;
     readonly formBytes: number;
-    /** Without a byte in either direction. */
+    /** A transfer in which no byte has moved for this long is given up. */
     readonly idleMs: number;
-    /** Until the first byte of what has to be made first: PDFs. */
+    /** How long the first byte of a file may take that is made on request: a PDF. */
     readonly firstByteMs: number;
-    /** What a refused body may still send, and how long, so that its sender sees why. */
+    /** How much more of a refused upload is read, and for how long, so that its sender gets to read the refusal. */
     readonly lingerBytes: number;
     readonly lingerMs: number;
-    /** Of an answer that is no file. */
+    /** The longest answer that is not a file. */
     readonly answerBytes: number;
+    /** As in `upstream`. */
     readonly connections: number;
     readonly perRoute: number;
     readonly waitingPerRoute: number;
   };
   readonly session: {
-    /** The cookie's life, as the session's: 86,400 s (workflow spec, 9). */
+    /** How long the cookie lives: as long as a session of api/v1. */
     readonly cookieSeconds: number;
     /** A browser's token is renewed when it has less than this left. */
     readonly renewBeforeMs: number;
     /**
      * How long the successor of a renewed token is remembered for requests that still carry the old one: no longer than
-     * the backend gives it (decisions.md, 4), or a spent token would buy a live one.
+     * the backend itself gives it out again, or a stolen spent token would buy a live one.
      */
     readonly rememberMs: number;
     /** A renewal that failed is not tried again within this. */
     readonly pauseMs: number;
   };
   readonly document: {
-    /** Of the text; more than 2,000 tokens can need. */
+    /** The longest text of a document; more than `tokens` of them can need. */
     readonly characters: number;
+    /** The rest of its size: see `limitsRule`. */
     readonly tokens: number;
     readonly depth: number;
     readonly aliases: number;
     readonly directives: number;
     readonly fields: number;
-    /** Objects that an operation may bring by its page sizes. */
+    /** How many objects an operation may bring, by its page sizes: see `costsOf`. */
     readonly objects: number;
-    /** That an operation, or one event of a subscription, may send to api/v1. */
+    /** How many reads an operation, or one event of a subscription, may send to api/v1. */
     readonly reads: number;
-    /** Until an operation, or one event of a subscription, has answered; what it still waits for then fails. */
+    /** How long an operation, or one event of a subscription, may take; what it still waits for then fails. */
     readonly operationMs: number;
-    /** Of a request; the same as of a socket's frame. */
+    /** The largest body of a request. A socket's message has `sockets.frameBytes`. */
     readonly bodyBytes: number;
-    /** Until a request's body is there. */
+    /** How long a request's body may take to arrive. */
     readonly bodyMs: number;
   };
   readonly execution: {
     /** How many operations are kept as compiled code; 0 compiles none. */
     readonly compiledOperations: number;
-    /** Of the texts of the documents that are kept parsed and checked. */
+    /** How much text the documents have together that are kept parsed and checked. */
     readonly documentCharacters: number;
   };
-  /** Lists that are the same for everybody. */
+  /** Lists that are the same for everybody (countries, statuses), remembered across operations. */
   readonly shared: {
-    /** They are not asked for again within this. */
+    /** A list that is younger is not asked for again. */
     readonly freshMs: number;
-    /** Older ones than this are not shown. */
+    /** A list that is older is not shown. */
     readonly staleMs: number;
-    /** A session is shown them that the backend has let in within this. */
+    /** They are shown to sessions that the backend has let in within this time; others ask for themselves. */
     readonly sessionMs: number;
   };
   readonly sockets: {
+    /** The largest message, and the most frames that it may come in. */
     readonly frameBytes: number;
     readonly frameParts: number;
+    /** Operations at a time on one socket, and sockets of one user. */
     readonly operations: number;
     readonly perUser: number;
-    /** Of the whole process; those over it are refused at once instead of by running out of memory. */
+    /** Sockets of the whole process. One more is refused at once, before memory runs out. */
     readonly total: number;
+    /** How many are let in at one moment, and how many in a second; more wait for their turn. */
+    readonly atOnce: number;
+    readonly perSecond: number;
+    /** How long a new socket may take to say `connection_init`. */
     readonly initMs: number;
+    /** How often a peer is pinged; one that has not answered by the next ping is cut off. */
     readonly pingMs: number;
     /** A socket is closed at a random moment of the last stretch of its token's life. */
     readonly beforeExpiryMs: number;
@@ -100,6 +117,7 @@ export interface Settings {
     readonly stalledMs: number;
   };
   readonly live: {
+    /** What may wait for the reader of one subscription; where more would, a single REFETCH takes its place. */
     readonly queuedEvents: number;
     readonly queuedBytes: number;
     /** Reconnecting to the cable: the first pause and the longest. */
@@ -111,18 +129,24 @@ export interface Settings {
     readonly missableMs: number;
     /** How long a channel is still listened to after its last reader has left. */
     readonly lingerMs: number;
-    /** How often the sessions of a user are asked for that the user's one cable connection does not carry. */
+    /** How often the backend is asked whether a user's other sessions live, which the user's one cable does not tell. */
     readonly sessionCheckMs: number;
   };
   readonly overload: {
-    /** Requests at a time, at most and at least, however busy the process is; those who sign in have a reserve beyond. */
+    /** Requests at a time, whatever they wait for; those who sign in have a reserve beyond. */
     readonly mostRunning: number;
-    readonly leastRunning: number;
     readonly reserve: number;
-    /** An event loop that is later than this has too much to do. */
+    /** A request that comes later than this in a turn of the event loop comes late. */
     readonly lateMs: number;
-    readonly adjustMs: number;
+    /**
+     * So many may run however late they come: usually, and at least. Each that is refused takes some away, and time gives
+     * so many back in a second.
+     */
+    readonly usualRunning: number;
+    readonly leastRunning: number;
+    readonly regainedPerSecond: number;
   };
+  /** What browsers may report to the log, for each address. */
   readonly browserErrors: { readonly bodyBytes: number; readonly perMinute: number };
   readonly stop: {
     /** How long the process says that it is not ready before it takes nothing new, so that a balancer sends elsewhere. */
@@ -136,12 +160,13 @@ export interface Settings {
   readonly protections: { readonly csrf: boolean; readonly origins: boolean; readonly documents: boolean };
 }
 
+/** The settings unless somebody says otherwise. */
 export const defaults: Settings = {
   upstream: {
     timeoutMs: 10_000,
     connections: 256,
     perRoute: 64,
-    waitingPerRoute: 1000,
+    waitingPerRoute: 200,
     breakerFailures: 20,
     breakerWindowMs: 10_000,
     breakerProbeMs: 5000,
@@ -185,6 +210,8 @@ export const defaults: Settings = {
     operations: 50,
     perUser: 20,
     total: 10_000,
+    atOnce: 50,
+    perSecond: 500,
     initMs: 3000,
     pingMs: 12_000,
     beforeExpiryMs: 60_000,
@@ -200,7 +227,7 @@ export const defaults: Settings = {
     lingerMs: 30_000,
     sessionCheckMs: 1000,
   },
-  overload: { mostRunning: 1000, leastRunning: 64, reserve: 16, lateMs: 40, adjustMs: 100 },
+  overload: { mostRunning: 1000, reserve: 16, lateMs: 1, usualRunning: 128, leastRunning: 8, regainedPerSecond: 100 },
   browserErrors: { bodyBytes: 16 * 1024, perMinute: 20 },
   stop: { drainMs: 0, finishMs: 30_000, spreadMs: 10_000 },
   protections: { csrf: true, origins: true, documents: true },

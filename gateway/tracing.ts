@@ -11,6 +11,7 @@ import { notesOf } from './http/request.ts';
 import type { Logger } from './log.ts';
 import type { EndedCall } from './rest/client.ts';
 
+/** Where the gateway tells of requests and of the calls that they make. */
 export interface Tracing {
   /** Comes after the handler that gives requests their ids. */
   readonly handler: RequestHandler;

@@ -7,9 +7,9 @@ import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from './config.ts';
+import { onStop, REFUSED } from './exit.ts';
 import { listenForMetrics } from './http/metricsServer.ts';
 import type { Logger } from './log.ts';
-import { onStop, REFUSED } from './refuse.ts';
 import { workerFigures } from './workerFigures.ts';
 
 /** How long to wait before the first, second, … start after an end (ms); the last one repeats. */
@@ -17,6 +17,7 @@ const DELAYS = [0, 1000, 2000, 4000, 8000, 16_000, 30_000];
 /** A worker that was up this long (ms) has recovered: its next end counts as the first again. */
 const RECOVERED_MS = 60_000;
 
+/** Starts as many workers as configured and keeps them running, until this process is told to stop. */
 export async function runWorkers(config: Config, log: Logger): Promise<void> {
   let stopping = false;
   let failures = 0;

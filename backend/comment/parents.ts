@@ -5,6 +5,7 @@ import type { Area } from '../http/roles.ts';
 
 /** What can be commented on, by its segment in paths; the segment is its area of rights too. */
 export type ParentPath = Extract<Area, 'purchase_orders' | 'order_items' | 'commercial_invoices'>;
+/** All of them. */
 export const parentPaths: readonly ParentPath[] = ['purchase_orders', 'order_items', 'commercial_invoices'];
 
 /** A record that comments stand on. */

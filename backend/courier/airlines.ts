@@ -6,9 +6,18 @@ import type { Caller } from '../http/caller.ts';
 import { notFound, stale } from '../http/errors.ts';
 import { taken } from '../http/failure.ts';
 import { contains, nullsLast, readPage } from '../http/list.ts';
+import { anyOf } from '../http/listOrder.ts';
+import { readPages } from '../http/pages.ts';
 import { newVersion, type WriteContext } from '../http/write.ts';
-import { abilitiesOf, readCourierRow } from './read.ts';
-import type { Airline, AirlineCreate, AirlineListQuery, AirlineParams, AirlineUpdate } from './schema.ts';
+import { abilitiesOf, readCourierRow, visibleCouriers } from './read.ts';
+import type {
+  Airline,
+  AirlineCreate,
+  AirlineListQuery,
+  AirlinePagesQuery,
+  AirlineParams,
+  AirlineUpdate,
+} from './schema.ts';
 
 const columns = [
   'id',
@@ -25,8 +34,11 @@ const columns = [
 const sortBy = { name: sql`lower(name)`, prefix: sql`lower(prefix)` };
 const unique = { airlines_prefix: 'prefix' };
 
+const ofOrganizations = (db: Db, caller: Caller) =>
+  db.selectFrom('airlines').where('organization_id', 'in', caller.organizationIds);
+
 const visible = (db: Db, caller: Caller, courierId: number) =>
-  db.selectFrom('airlines').where('courier_id', '=', courierId).where('organization_id', 'in', caller.organizationIds);
+  ofOrganizations(db, caller).where('courier_id', '=', courierId);
 
 type AirlineRow = Awaited<ReturnType<typeof readRow>>;
 
@@ -43,6 +55,23 @@ export async function readAirlines(db: Db, caller: Caller, courierId: number, qu
     const window = ordered.limit(limit).offset(offset);
     if (query.light) return window.select(['id', 'name']).execute();
     return (await window.select(columns).execute()).map((row) => toAirline(row, caller));
+  });
+}
+
+/** A page of airlines of each of these couriers, as `readAirlines` gives it of one. @throws 422 as `readPages` does */
+export async function readAirlinePages(db: Db, caller: Caller, { ids, page, items, sort }: AirlinePagesQuery) {
+  const couriers = await visibleCouriers(db, caller).select('id').where('id', '=', anyOf(ids)).orderBy('id').execute();
+  const { field, direction } = sort ?? { field: 'name' as const, direction: 'asc' as const };
+  const list = {
+    matching: ofOrganizations(db, caller).where('courier_id', '=', anyOf(ids)),
+    id: 'id',
+    under: 'courier_id',
+    order: { by: { value: sortBy[field] }, direction },
+  };
+  const records = couriers.map(({ id }) => id);
+  return readPages(db, records, { page, items }, list, async (found) => {
+    const rows = await ofOrganizations(db, caller).select(columns).where('id', '=', anyOf(found)).execute();
+    return rows.map((row) => toAirline(row, caller));
   });
 }
 

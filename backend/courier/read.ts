@@ -4,7 +4,7 @@ import { type Ability, abilityUnless, noRight } from '../http/ability.ts';
 import { type Caller, can } from '../http/caller.ts';
 import { notFound } from '../http/errors.ts';
 import { contains, nullsLast, readPage } from '../http/list.ts';
-import { withCountryName } from '../lookup/rules.ts';
+import { countryPlace, withCountryName } from '../lookup/rules.ts';
 import type { Courier, CourierListQuery } from './schema.ts';
 
 const columns = [
@@ -19,11 +19,12 @@ const columns = [
 
 const sortBy = {
   company_name: sql`lower(company_name)`,
-  country: sql`address ->> 'country'`,
+  country: countryPlace(sql`address ->> 'country'`),
   city: sql`lower(address ->> 'city')`,
 };
 
-const visible = (db: Db, caller: Caller) =>
+/** The couriers that a person may see. */
+export const visibleCouriers = (db: Db, caller: Caller) =>
   db.selectFrom('couriers').where('organization_id', 'in', caller.organizationIds);
 
 export type CourierRow = Awaited<ReturnType<typeof readCourierRow>>;
@@ -31,7 +32,7 @@ export type CourierRow = Awaited<ReturnType<typeof readCourierRow>>;
 /** One page of couriers, by name unless the query sorts otherwise. @throws 422 as `readPage` does */
 export function readCouriers(db: Db, caller: Caller, query: CourierListQuery) {
   const { ids, search, sort } = query;
-  const matching = visible(db, caller)
+  const matching = visibleCouriers(db, caller)
     .$if(ids !== undefined, (rows) => rows.where('id', 'in', ids ?? []))
     .$if(Boolean(search), (rows) => rows.where((eb) => contains(eb, 'company_name', search ?? '')));
   const direction = sort?.direction ?? 'asc';
@@ -47,7 +48,7 @@ export function readCouriers(db: Db, caller: Caller, query: CourierListQuery) {
 
 /** One courier's row. @param lock takes it for this transaction @throws 404 when it is not there or not the caller's */
 export async function readCourierRow(db: Db, caller: Caller, id: number, lock = false) {
-  const row = await visible(db, caller)
+  const row = await visibleCouriers(db, caller)
     .select(columns)
     .where('id', '=', id)
     .$if(lock, (rows) => rows.forUpdate())

@@ -4,14 +4,16 @@ import { historyEntry, historyQuery } from '../history/schema.ts';
 import { can } from '../http/caller.ts';
 import { forbidden } from '../http/errors.ts';
 import { asksForNames, dataOf, listOf } from '../http/list.ts';
+import { pagesOf } from '../http/pages.ts';
 import { idParams, route } from '../http/route.ts';
-import { createAirline, readAirline, readAirlines, updateAirline } from './airlines.ts';
+import { createAirline, readAirline, readAirlinePages, readAirlines, updateAirline } from './airlines.ts';
 import { readCourierRow, readCouriers, toCourier } from './read.ts';
 import {
   airline,
   airlineCreate,
   airlineLight,
   airlineListQuery,
+  airlinePagesQuery,
   airlineParams,
   airlineUpdate,
   courier,
@@ -72,6 +74,13 @@ export const courierRoutes = [
     query: airlineListQuery,
     answer: listOf(z.union([airline, airlineLight])),
     handle: async ({ db, caller, params, query }) => readAirlines(db, caller, params.id, query),
+  }),
+  route('get', read, {
+    path: '/api/v1/couriers/airlines',
+    summary: 'The airlines of several couriers: a page for each.',
+    query: airlinePagesQuery,
+    answer: pagesOf(airline),
+    handle: async ({ db, caller, query }) => readAirlinePages(db, caller, query),
   }),
   route('get', read, {
     path: '/api/v1/couriers/:id/airlines/:airlineId',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ability } from '../http/ability.ts';
 import { optionalAddress, shownAddress } from '../http/address.ts';
 import { idParameter, listQuery } from '../http/list.ts';
+import { ofRecords } from '../http/pages.ts';
 import { id, optionalText, text, timestamp } from '../http/validate.ts';
 import { isCountry } from '../lookup/rules.ts';
 
@@ -24,6 +25,7 @@ export type CourierCreate = z.infer<typeof courierCreate>;
 export const courierUpdate = courierCreate.extend({ lock_version: z.int() }).partial();
 export type CourierUpdate = z.infer<typeof courierUpdate>;
 
+/** The parameters of the list of couriers. */
 export const courierListQuery = listQuery({ sort: ['company_name', 'country', 'city'] });
 export type CourierListQuery = z.infer<typeof courierListQuery>;
 
@@ -55,5 +57,10 @@ export type AirlineUpdate = z.infer<typeof airlineUpdate>;
 export const airlineParams = z.object({ id: idParameter, airlineId: idParameter });
 export type AirlineParams = z.infer<typeof airlineParams>;
 
+/** The parameters of the list of a courier's airlines. */
 export const airlineListQuery = listQuery({ sort: ['name', 'prefix'] });
 export type AirlineListQuery = z.infer<typeof airlineListQuery>;
+
+/** The parameters of the airlines of several couriers. */
+export const airlinePagesQuery = airlineListQuery.pick({ page: true, items: true, sort: true }).extend(ofRecords);
+export type AirlinePagesQuery = z.infer<typeof airlinePagesQuery>;

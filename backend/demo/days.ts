@@ -8,6 +8,7 @@ export interface Days {
   moment(daysAgo: number, hour: number, minute?: number): Date;
 }
 
+/** The demo world's calendar: days counted from `today`. */
 export function daysAround(today: Date): Days {
   const day = (daysAgo: number) => new Date(today.getTime() - daysAgo * dayMs).toISOString().slice(0, 10);
   return {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Trx } from '../db/client.ts';
 import { hashPassword } from '../http/password.ts';
 import { featureFlags } from '../organization/table.ts';
@@ -9,6 +10,9 @@ import { organizations } from './organizations.ts';
 import { demoPassword, people } from './people.ts';
 import { substatuses } from './substatuses.ts';
 import { firstVendors, secondVendors } from './vendors.ts';
+
+/** How many days ago the organizations began: before the oldest order. */
+export const directoryAge = 1000;
 
 /** A program of the demo world with whom its orders can name. */
 export interface DemoPlace {
@@ -69,7 +73,30 @@ export async function makeDirectory(trx: Trx, days: Days): Promise<DemoPlace[]> 
       });
     }
   }
+  await makeOlder(trx, days);
   return places;
+}
+
+/** Whom orders name was there before them. People came one after the other, viewers late; who is invited came just now. */
+async function makeOlder(trx: Trx, days: Days): Promise<void> {
+  const began = days.moment(directoryAge, 8);
+  const tables = [
+    'organizations',
+    'programs',
+    'vendors',
+    'couriers',
+    'airlines',
+    'end_users',
+    'groups',
+    'status_reasons',
+  ];
+  for (const table of tables) {
+    await sql`update ${sql.table(table)} set created_at = ${began}, updated_at = ${began}`.execute(trx);
+  }
+  await sql`
+    update users set created_at = ${began}::timestamptz
+      + case permission_id when 7 then interval '700 days' else id * interval '6 days' end
+    where password_hash is not null`.execute(trx);
 }
 
 async function makeProgram(

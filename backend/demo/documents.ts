@@ -9,6 +9,7 @@ import { pictureColumns, pictureFile } from '../files/picture.ts';
 import type { FileStore } from '../files/store.ts';
 import type { Upload } from '../files/upload.ts';
 import type { Days } from './days.ts';
+import { directoryAge } from './directory.ts';
 import { cartons, mark, plainPdf, portrait } from './drawings.ts';
 import type { DemoItem } from './items.ts';
 import type { DemoOrder } from './orders.ts';
@@ -77,15 +78,17 @@ interface DemoParent {
   readonly organizationId: number;
   readonly programId: number | null;
   readonly userId: number | null;
+  /** How many days ago it was made. */
+  readonly age: number;
 }
 
 const howMany = 40;
 
 /** The first records of each kind, one for each document. */
 async function parentsOf(trx: Trx, { orders, items, shipments }: DemoWork): Promise<DemoParent[]> {
-  const inProgram = (type: ParentType, id: number, { place }: DemoOrder): DemoParent => {
+  const inProgram = (type: ParentType, id: number, { place }: DemoOrder, age: number): DemoParent => {
     const { organizationId, programId, staffIds } = place;
-    return { type, id, organizationId, programId, userId: staffIds[id % staffIds.length] ?? null };
+    return { type, id, organizationId, programId, userId: staffIds[id % staffIds.length] ?? null, age };
   };
   const staff = orders[0]?.place.staffIds ?? [];
   const inOrganization = async (type: 'Vendor' | 'EndUser' | 'Courier' | 'User', count: number) => {
@@ -97,19 +100,20 @@ async function parentsOf(trx: Trx, { orders, items, shipments }: DemoWork): Prom
       .limit(count)
       .execute();
     return rows.map(({ id, organization_id }): DemoParent => {
-      return { type, id, organizationId: organization_id, programId: null, userId: staff[id % staff.length] ?? null };
+      const userId = staff[id % staff.length] ?? null;
+      return { type, id, organizationId: organization_id, programId: null, userId, age: directoryAge };
     });
   };
   const parents = [
-    ...orders.slice(0, 10).map((order) => inProgram('PurchaseOrder', order.id, order)),
-    ...shipments.slice(0, 8).map(({ id, order }) => inProgram('CommercialInvoice', id, order)),
+    ...orders.slice(0, 10).map((order) => inProgram('PurchaseOrder', order.id, order, order.age)),
+    ...shipments.slice(0, 8).map(({ id, order, age }) => inProgram('CommercialInvoice', id, order, age)),
     ...(await inOrganization('Vendor', 8)),
     ...(await inOrganization('EndUser', 4)),
     ...(await inOrganization('Courier', 2)),
     ...(await inOrganization('User', 2)),
   ];
   const others = items.slice(0, howMany - parents.length);
-  return [...parents, ...others.map(({ id, order }) => inProgram('OrderItem', id, order))];
+  return [...parents, ...others.map(({ id, order }) => inProgram('OrderItem', id, order, order.age))];
 }
 
 /** In how many days documents expire, by turns: when people are told early, today, long ago, later. */
@@ -117,13 +121,15 @@ const expiries = [30, 0, -45, 200, 400];
 
 /** Each type that a kind of record can have comes by turns; every eighth document is archived. */
 async function makeDocuments(target: Target, days: Days, work: DemoWork): Promise<void> {
-  for (const [nth, { type, id, organizationId, programId, userId }] of (await parentsOf(target.trx, work)).entries()) {
+  for (const [nth, parent] of (await parentsOf(target.trx, work)).entries()) {
+    const { type, id, organizationId, programId, userId, age } = parent;
     const kinds = kindsFor(type);
     // The screening list of end users shows nothing else of theirs.
     const kind = type === 'EndUser' ? 'visual_screening' : (kinds[nth % kinds.length]?.key ?? 'other');
     const { name, bytes, description } = await fileFor(kind, nth);
-    const archived_at = nth % 8 === 5 ? days.moment(3, 15) : null;
-    const created_at = days.moment(20 + nth, 9, nth);
+    // After what it is attached to was made, and before anybody archived it.
+    const created_at = days.moment(Math.min(20 + nth, age), 18, nth);
+    const archived_at = nth % 8 === 5 ? days.moment(Math.min(3, age), 20) : null;
     await keep(target, fileField, [name, bytes], (upload) =>
       target.trx
         .insertInto('documents')

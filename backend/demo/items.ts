@@ -146,7 +146,7 @@ function itemRow(given: {
     invoice_number: withCodes && random.chance(0.3) ? `V${random.whole(20_000, 99_999)}` : null,
     wcm_invoice_number: withCodes && random.chance(0.1) ? `WCM-${random.whole(1000, 9999)}` : null,
     wbg_mat_doc: withCodes && random.chance(0.1) ? `49${random.whole(10_000_000, 99_999_999)}` : null,
-    shipment_type: random.chance(0.5) ? random.pick(['air', 'truck', 'ocean']) : null,
+    shipment_type: typeIn(shipment, random.chance(0.5) ? random.pick(['air', 'truck', 'ocean']) : null),
     storage: product.storage,
     countries_of_manufacture: known(0.8) && product.countries.length > 0 ? product.countries : shipment ? ['IN'] : [],
     eccn_details: product.eccn ?? null,
@@ -163,4 +163,9 @@ function itemRow(given: {
     created_at: days.moment(order.age, 9, index % 60),
     updated_at: days.moment(Math.max(1, receivedAgo), 15),
   };
+}
+
+/** What is meant to travel in one way is in no shipment that travels in another. */
+function typeIn(shipment: DemoShipment | null, meant: string | null): string | null {
+  return meant && (shipment?.type ?? meant);
 }

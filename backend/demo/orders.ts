@@ -109,7 +109,7 @@ function orderRow(given: {
     funding_description:
       place.switches && random.chance(0.3) ? 'Multi-year grant, second tranche; report each quarter.' : null,
     created_at: days.moment(age, random.whole(7, 16), random.whole(0, 59)),
-    updated_at: days.moment(Math.max(1, age - 3), 12),
+    updated_at: days.moment(Math.max(1, age - 3), 18),
   };
 }
 

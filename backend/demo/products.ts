@@ -35,6 +35,7 @@ export const ethanol = product(
     dg: { class: '3', description: 'Ethanol solution', un: 'UN1170' },
   },
 );
+/** Dangerous goods that must not travel beside some of the others. */
 export const peroxide = product(
   ['Hydrogen peroxide 30 %, 1 L', 'CH-2014-1L', 'EA', '21.75', [2, 10]],
   '2847000000',
@@ -56,6 +57,7 @@ export const analyser = product(
   },
 );
 
+/** What the demo world buys. */
 export const products: readonly Product[] = [
   product(
     ['Artemether/Lumefantrine 20/120 mg, tablets, 6x4 blister', 'ACT-20120-24', 'HC', '1.38', [200, 4000]],

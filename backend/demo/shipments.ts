@@ -13,15 +13,19 @@ export interface DemoShipment {
   readonly order: DemoOrder;
   readonly number: string;
   readonly status: string;
+  /** How it travels; null where that is not settled. */
+  readonly type: string | null;
   /** How many days ago it was made. */
   readonly age: number;
 }
 
+/** The shipments of the last approved orders, which are the second organization's. */
+const ofSecond = ['open', 'in_review'];
 /** The shipments of approved orders, one after the other. */
 const ofApproved = [
   ...['open', 'open', 'in_review', 'reviewed', 'approved', 'ready', 'shipping', 'delivered', 'on_hold', 'open'],
-  ...['in_review', 'approved', 'ready', 'shipping', 'delivered', 'open', 'reviewed', 'approved', 'ready', 'shipping'],
-  ...['delivered', 'on_hold', 'in_review', 'shipping'],
+  ...['in_review', 'approved', 'ready', 'shipping', 'delivered', 'open', 'reviewed', 'approved', 'ready', 'open'],
+  ...['in_review', 'shipping', ...ofSecond],
 ];
 /** The shipments of closed orders, one after the other. */
 const ofClosed = ['completed', 'closed', 'completed', 'delivered', 'closed', 'completed'];
@@ -35,11 +39,15 @@ const packages = ['pallet', 'box', 'insulated_shipper', 'crate'];
 
 /**
  * Anticipated dates of shipments that have not left, in days from now. Two are on each of three days, so that whatever
- * the weekday, and whether it is still yesterday or tomorrow already for somebody, two are in that person's week.
+ * the weekday, and whether it is still yesterday or tomorrow already for somebody, two are in that person's week. The
+ * other programs have something this week, too.
  */
-const aroundToday: Readonly<Record<number, number>> = { 0: 0, 1: -1, 2: 0, 3: 1, 4: -1, 5: 1 };
+const aroundToday: Readonly<Record<number, number>> = {
+  ...{ 0: 0, 1: -1, 2: 0, 3: 1, 4: -1, 5: 1 },
+  ...{ 11: 0, 12: 0, 19: 0, 20: 0, 22: 0, 23: 0 },
+};
 
-/** Makes 40 shipments: one for each closed and archived order, and one for each of the first 24 approved ones. */
+/** Makes 40 shipments: one for each closed and archived order, and one for each of 24 approved ones of all programs. */
 export async function makeShipments(
   trx: Trx,
   days: Days,
@@ -47,10 +55,10 @@ export async function makeShipments(
   orders: readonly DemoOrder[],
 ): Promise<DemoShipment[]> {
   const of = (status: string) => orders.filter((order) => order.status === status && order.size > 0);
+  const approved = of('approved');
+  const travelling = [...approved.slice(0, ofApproved.length - ofSecond.length), ...approved.slice(-ofSecond.length)];
   const planned = [
-    ...of('approved')
-      .slice(0, ofApproved.length)
-      .map((order, index) => ({ order, status: ofApproved[index] ?? 'open' })),
+    ...travelling.map((order, index) => ({ order, status: ofApproved[index] ?? 'open' })),
     ...of('closed').map((order, index) => ({ order, status: ofClosed[index % ofClosed.length] ?? 'completed' })),
     ...of('archived').map((order) => ({ order, status: 'archived' })),
   ].map((plan, nth) => ({ ...plan, row: shipmentRow({ ...plan, nth, days, random }) }));
@@ -65,6 +73,7 @@ export async function makeShipments(
     order,
     number: row.invoice_number,
     status,
+    type: row.shipment_type ?? null,
     age: ageOf(order),
   }));
   const assigned = shipments.filter((_, index) => index % 5 !== 4);
@@ -93,6 +102,8 @@ function shipmentRow(given: {
   const courier = type && type !== 'hand_carry' ? order.place.couriers[nth % order.place.couriers.length] : undefined;
   const awb = isApproved && type?.startsWith('air') && courier ? airWaybill(random, courier) : null;
   const drawnDays = hasLeft || nth % 6 === 5 ? null : random.whole(0, 21);
+  // Nothing is approved before it is there.
+  const before = (daysBefore: number) => days.date(Math.min(age, shippedAgo + daysBefore));
   const inDays = hasLeft ? -shippedAgo - 1 : (aroundToday[nth] ?? drawnDays);
   return {
     organization_id: order.place.organizationId,
@@ -115,11 +126,11 @@ function shipmentRow(given: {
     incoterm: random.chance(0.8) ? random.pick(incoterms) : null,
     // The first two have no filing decided: one is over the limit, see `items.ts`.
     eei_export: nth < 2 ? null : hasLeft ? true : null,
-    ehs_approval: isApproved ? days.date(shippedAgo + 9) : null,
-    ff_approval: isApproved ? days.date(shippedAgo + 7) : null,
-    sent_for_ff_approval: isApproved ? days.date(shippedAgo + 8) : null,
-    sent_for_program_approval: isApproved || status === 'reviewed' ? days.date(shippedAgo + 6) : null,
-    program_approval: isApproved ? days.date(shippedAgo + 5) : null,
+    ehs_approval: isApproved ? before(9) : null,
+    ff_approval: isApproved ? before(7) : null,
+    sent_for_ff_approval: isApproved ? before(8) : null,
+    sent_for_program_approval: isApproved || status === 'reviewed' ? before(6) : null,
+    program_approval: isApproved ? before(5) : null,
     notes: nth % 4 === 0 ? 'Keep upright. Call the consignee a day before arrival.' : null,
     created_at: days.moment(age, random.whole(8, 16)),
     updated_at: days.moment(Math.max(1, age - 2), 10),

@@ -1,7 +1,8 @@
 import type { Db } from '../db/client.ts';
 import type { Written } from '../history/note.ts';
-import { type Caller, can } from '../http/caller.ts';
+import { type Caller, can, programsOf } from '../http/caller.ts';
 import { forbidden, notFound } from '../http/errors.ts';
+import { anyOf } from '../http/listOrder.ts';
 import type { Area } from '../http/roles.ts';
 import type { ParentType } from './table.ts';
 
@@ -16,6 +17,7 @@ export const parents = {
   end_users: { type: 'EndUser', name: 'an end user' },
 } as const satisfies Partial<Record<Area, { type: ParentType; name: string }>>;
 export type ParentPath = keyof typeof parents;
+/** All of them, in the order of the contract. */
 export const parentPaths: readonly ParentPath[] = [
   'purchase_orders',
   'commercial_invoices',
@@ -40,9 +42,17 @@ export interface Parent extends Written {
 export async function readParent(db: Db, caller: Caller, path: ParentPath, id: number, lock = false): Promise<Parent> {
   const isOneself = path === 'users' && id === caller.userId;
   if (!isOneself && !can(caller, path, 'read')) throw forbidden();
-  const found = await find(db, caller, path, id, lock);
+  const [found] = await find(db, caller, path, [id], lock);
   if (!found) throw notFound();
   return { ...found, path, type: parents[path].type };
+}
+
+/** Those of these records that the caller may read. @throws 403 without the right to read any */
+export async function readParents(db: Db, caller: Caller, path: ParentPath, ids: readonly number[]): Promise<Parent[]> {
+  const readable = can(caller, path, 'read') ? ids : ids.filter((id) => path === 'users' && id === caller.userId);
+  if (readable.length === 0) throw forbidden();
+  const found = await find(db, caller, path, readable, false);
+  return found.map((record) => ({ ...record, path, type: parents[path].type }));
 }
 
 const common = ['id', 'organization_id as organizationId', 'lock_version as lockVersion'] as const;
@@ -51,23 +61,25 @@ function find(
   db: Db,
   caller: Caller,
   path: ParentPath,
-  id: number,
+  ids: readonly number[],
   lock: boolean,
-): Promise<Omit<Written, 'type'> | undefined> {
+): Promise<Omit<Written, 'type'>[]> {
   if (path === 'purchase_orders' || path === 'order_items' || path === 'commercial_invoices') {
     return db
       .selectFrom(path === 'commercial_invoices' ? 'shipments' : path)
       .select([...common, 'program_id as programId'])
-      .where('id', '=', id)
-      .where('program_id', 'in', [0, ...caller.programIds])
+      .where('id', '=', anyOf(ids))
+      .where('program_id', 'in', programsOf(caller))
       .$if(lock, (rows) => rows.forKeyShare())
-      .executeTakeFirst();
+      .orderBy('id')
+      .execute();
   }
   return db
     .selectFrom(path)
     .select(common)
-    .where('id', '=', id)
+    .where('id', '=', anyOf(ids))
     .where('organization_id', 'in', caller.organizationIds)
     .$if(lock, (rows) => rows.forKeyShare())
-    .executeTakeFirst();
+    .orderBy('id')
+    .execute();
 }

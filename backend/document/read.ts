@@ -4,9 +4,12 @@ import type { Sent } from '../files/send.ts';
 import type { Caller } from '../http/caller.ts';
 import { notFound } from '../http/errors.ts';
 import { nullsLast, readPage } from '../http/list.ts';
+import { anyOf } from '../http/listOrder.ts';
+import { readPages } from '../http/pages.ts';
 import type { Parent } from './parents.ts';
 import { abilitiesOf, documentStatuses, fileOf, statusOf } from './rules.ts';
-import type { Attachment, AttachmentListQuery } from './schema.ts';
+import type { Attachment, AttachmentListQuery, AttachmentPagesQuery } from './schema.ts';
+import type { ParentType } from './table.ts';
 
 const documentsOn = (db: Db, parent: Pick<Parent, 'type' | 'id'>) =>
   db.selectFrom('documents').where('parent_type', '=', parent.type).where('parent_id', '=', parent.id);
@@ -42,16 +45,59 @@ const sortBy = (today: string) => ({
 
 /** One page of a record's documents, newest first unless the query sorts otherwise. @throws 422 as `readPage` does */
 export function readDocuments(db: Db, caller: Caller, parent: Parent, query: AttachmentListQuery, today: string) {
-  const { archived, document_type } = query.filters ?? {};
-  const { field, direction } = query.sort ?? { field: 'created_at', direction: 'desc' };
-  const matching = documentsOn(db, parent)
-    .$if(archived !== undefined, (rows) => rows.where('archived', '=', archived ?? false))
-    .$if(document_type !== undefined, (rows) => rows.where('document_type', 'in', document_type ?? []));
+  const { field, direction } = query.sort ?? newestFirst;
+  const matching = filtered(documentsOn(db, parent), query.filters);
   return readPage(db, query, matching, async ({ limit, offset }) => {
     const ordered = matching.orderBy(sortBy(today)[field], nullsLast(direction)).orderBy('id', direction);
     const rows = await ordered.limit(limit).offset(offset).select(columns).execute();
     return rows.map((row) => toRecord(row, parent, caller, today));
   });
+}
+
+/**
+ * A page of documents of each of these records, as `readDocuments` gives it of one.
+ * @param on records of one kind
+ * @throws 422 as `readPages` does
+ */
+export function readDocumentPages(
+  db: Db,
+  caller: Caller,
+  on: { readonly type: ParentType; readonly parents: readonly Parent[] },
+  { page, items, sort, filters }: AttachmentPagesQuery,
+  today: string,
+) {
+  const byId = new Map(on.parents.map((parent) => [parent.id, parent]));
+  const documents = db
+    .selectFrom('documents')
+    .where('parent_type', '=', on.type)
+    .where('parent_id', '=', anyOf([...byId.keys()]));
+  const { field, direction } = sort ?? newestFirst;
+  const list = {
+    matching: filtered(documents, filters),
+    id: 'id',
+    under: 'parent_id',
+    order: { by: { value: sortBy(today)[field] }, direction },
+  };
+  return readPages(db, [...byId.keys()], { page, items }, list, async (ids) => {
+    const rows = await db
+      .selectFrom('documents')
+      .where('id', '=', anyOf(ids))
+      .select([...columns, 'parent_id'])
+      .execute();
+    return rows.flatMap(({ parent_id, ...row }) => {
+      const parent = byId.get(parent_id);
+      return parent ? [toRecord(row, parent, caller, today)] : [];
+    });
+  });
+}
+
+const newestFirst = { field: 'created_at', direction: 'desc' } as const;
+
+function filtered(documents: ReturnType<typeof documentsOn>, filters: AttachmentListQuery['filters'] = {}) {
+  const { archived, document_type } = filters;
+  return documents
+    .$if(archived !== undefined, (rows) => rows.where('archived', '=', archived ?? false))
+    .$if(document_type !== undefined, (rows) => rows.where('document_type', 'in', document_type ?? []));
 }
 
 /** The row of a document on a record. @param lock takes it for this transaction @throws 404 */

@@ -1,14 +1,16 @@
 import { sendFile } from '../files/send.ts';
 import { dataOf, listOf } from '../http/list.ts';
+import { pagesOf } from '../http/pages.ts';
 import { fileRoute, idParams, type Route, route } from '../http/route.ts';
 import { dayOf } from '../http/timeZone.ts';
-import { type ParentPath, parentPaths, parents, readParent } from './parents.ts';
-import { readDocumentRow, readDocuments, readFile, toRecord } from './read.ts';
+import { type ParentPath, parentPaths, parents, readParent, readParents } from './parents.ts';
+import { readDocumentPages, readDocumentRow, readDocuments, readFile, toRecord } from './read.ts';
 import { kindsFor } from './rules.ts';
 import {
   attachment,
   attachmentCreate,
   attachmentListQuery,
+  attachmentPagesQuery,
   attachmentParams,
   attachmentUpdate,
   documentKindList,
@@ -34,6 +36,16 @@ function routesFor(path: ParentPath): Route[] {
       handle: async ({ db, caller, params, query, services }) => {
         const parent = await readParent(db, caller, path, params.id);
         return readDocuments(db, caller, parent, query, dayOf(services.now()));
+      },
+    }),
+    route('get', read, {
+      path: `/api/v1/${path}/attachments`,
+      summary: `The documents of several records, each of which is ${name}: a page for each.`,
+      query: attachmentPagesQuery,
+      answer: pagesOf(attachment),
+      handle: async ({ db, caller, query, services }) => {
+        const on = { type: parents[path].type, parents: await readParents(db, caller, path, query.ids) };
+        return readDocumentPages(db, caller, on, query, dayOf(services.now()));
       },
     }),
     route('get', read, {
@@ -115,7 +127,7 @@ function routesFor(path: ParentPath): Route[] {
   ];
 }
 
-/** api/v1's calls on documents: the same seven for each kind of record that carries them. */
+/** api/v1's calls on documents: the same eight for each kind of record that carries them. */
 export const documentRoutes: Route[] = [
   ...parentPaths.flatMap(routesFor),
   route('get', 'session', {

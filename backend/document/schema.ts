@@ -3,6 +3,7 @@ import { documentField } from '../files/field.ts';
 import { uploadedFile } from '../files/schema.ts';
 import { ability } from '../http/ability.ts';
 import { booleanParameter, idParameter, listQuery, setOf } from '../http/list.ts';
+import { ofRecords } from '../http/pages.ts';
 import { idParams } from '../http/route.ts';
 import { date, id, optionalDate, optionalText, timestamp } from '../http/validate.ts';
 import { messages } from './messages.ts';
@@ -59,11 +60,16 @@ export type AttachmentUpdate = z.infer<typeof attachmentUpdate>;
 /** The ids of a path: the record and one of its documents. */
 export const attachmentParams = idParams.extend({ attachmentId: idParameter });
 
+/** The parameters of the list of a record's documents. */
 export const attachmentListQuery = listQuery({
   sort: ['document_type', 'number', 'expiry_date', 'description', 'status', 'created_at'],
   filters: { archived: booleanParameter.optional(), document_type: setOf(z.enum(documentTypes)).optional() },
 }).pick({ page: true, items: true, pagination: true, sort: true, filters: true });
 export type AttachmentListQuery = z.infer<typeof attachmentListQuery>;
+
+/** The parameters of the documents of several records. */
+export const attachmentPagesQuery = attachmentListQuery.omit({ pagination: true }).extend(ofRecords);
+export type AttachmentPagesQuery = z.infer<typeof attachmentPagesQuery>;
 
 const onOff = z.boolean();
 /** A type of documents, and which parts it demands. */
@@ -74,6 +80,7 @@ const documentKind = z
     restrictions: z.object({ number: onOff, expiry_date: onOff, file: onOff, description: onOff }),
   })
   .meta({ id: 'DocumentType' });
+/** The types of documents that a kind of record can have. */
 export const documentKindList = z.object({ data: z.array(documentKind) });
 /** For which kind of record types are asked for. */
 export const documentKindQuery = z.strictObject({ model: z.enum(parentTypes) });

@@ -1,7 +1,8 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, Db } from '../db/client.ts';
-import type { Caller } from '../http/caller.ts';
+import { type Caller, programsOf } from '../http/caller.ts';
 import { contains, nullsLast } from '../http/list.ts';
+import { countryPlace } from '../lookup/rules.ts';
 import type { EndUserListQuery } from './schema.ts';
 
 type WithEndUsers = Database & { e: Database['end_users']; o: Database['organizations'] };
@@ -73,13 +74,13 @@ function inGroup(eb: Builder, caller: Caller, groupId: number) {
       .innerJoin('groups as g', 'g.id', 'm.group_id')
       .select('m.end_user_id')
       .where('m.group_id', '=', groupId)
-      .where('g.program_id', 'in', [0, ...caller.programIds]),
+      .where('g.program_id', 'in', programsOf(caller)),
   );
 }
 
 const sortBy = {
   label: sql`lower(e.label)`,
-  country: sql.ref('e.country'),
+  country: countryPlace(sql.ref('e.country')),
   risk_level: sql.ref('e.risk_level'),
   visual_compliance_date: sql.ref('e.visual_compliance_date'),
   external_organization_name: sql`lower(e.external_organization_name)`,

@@ -2,7 +2,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../db/client.ts';
 import { fileOf } from '../document/rules.ts';
 import { abilityUnless, noRight } from '../http/ability.ts';
-import { type Caller, can } from '../http/caller.ts';
+import { type Caller, can, programsOf } from '../http/caller.ts';
 import { notFound } from '../http/errors.ts';
 import { readPage } from '../http/list.ts';
 import { flagsOf } from '../organization/table.ts';
@@ -33,7 +33,7 @@ const whole = (rows: ReturnType<typeof visibleEndUsers>, caller: Caller) =>
         .innerJoin('programs as p', 'p.id', 'm.program_id')
         .select(['p.id', 'p.name'])
         .whereRef('m.end_user_id', '=', 'e.id')
-        .where('p.id', 'in', [0, ...caller.programIds])
+        .where('p.id', 'in', programsOf(caller))
         .orderBy('p.id'),
     ).as('programs'),
     jsonArrayFrom(
@@ -42,7 +42,7 @@ const whole = (rows: ReturnType<typeof visibleEndUsers>, caller: Caller) =>
         .innerJoin('groups as g', 'g.id', 'm.group_id')
         .select('g.id')
         .whereRef('m.end_user_id', '=', 'e.id')
-        .where('g.program_id', 'in', [0, ...caller.programIds])
+        .where('g.program_id', 'in', programsOf(caller))
         .orderBy('g.id'),
     ).as('groups'),
     jsonObjectFrom(

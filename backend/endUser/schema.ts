@@ -65,6 +65,7 @@ export const endUserUpdate = z.strictObject({ ...fields, lock_version: z.int().o
 export type EndUserInput = z.infer<typeof endUserCreate>;
 export type EndUserUpdate = z.infer<typeof endUserUpdate>;
 
+/** The parameters of the list of end users. */
 export const endUserListQuery = listQuery({
   sort: ['label', 'country', 'risk_level', 'visual_compliance_date', 'external_organization_name', 'program'],
   own: { program_id: idParameter.optional(), group_id: idParameter.optional() },

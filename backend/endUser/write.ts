@@ -1,7 +1,7 @@
 import type { Db } from '../db/client.ts';
 import { noteWrite } from '../history/note.ts';
 import { differences, type HistoryEntry } from '../history/table.ts';
-import type { Caller } from '../http/caller.ts';
+import { type Caller, programsOf } from '../http/caller.ts';
 import { type FieldMessages, invalid, stale } from '../http/errors.ts';
 import { newVersion, type WriteContext } from '../http/write.ts';
 import { flagsOf } from '../organization/table.ts';
@@ -74,7 +74,7 @@ async function check(
     .selectFrom('programs')
     .select('id')
     .where('organization_id', '=', organization.organization_id)
-    .where('id', 'in', [0, ...caller.programIds]);
+    .where('id', 'in', programsOf(caller));
   const found = await programs.where('id', 'in', [0, ...program_ids]).execute();
   if (found.length < program_ids.length) errors['program_ids'] = [messages.notFound];
   const foundGroups = await db

@@ -1,4 +1,4 @@
-import { unseen } from '../http/attachment.ts';
+import { unseen } from '../http/contentDisposition.ts';
 
 const longest = 255;
 

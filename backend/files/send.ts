@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
-import { attachmentHeader } from '../http/attachment.ts';
+import { attachmentHeader } from '../http/contentDisposition.ts';
 import { HttpError, notFound } from '../http/errors.ts';
 import type { Services } from '../http/route.ts';
 import type { ByteRange } from './store.ts';

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
 import { abilityUnless, noRight } from '../http/ability.ts';
-import { type Caller, can } from '../http/caller.ts';
+import { type Caller, can, programsOf } from '../http/caller.ts';
 import { notFound } from '../http/errors.ts';
 import { contains, nullsLast, readPage } from '../http/list.ts';
-import { withCountryName } from '../lookup/rules.ts';
+import { countryPlace, withCountryName } from '../lookup/rules.ts';
 import type { Group, GroupListQuery } from './schema.ts';
 
 const sortBy = {
   name: sql`lower(g.name)`,
-  country: sql`g.address ->> 'country'`,
+  country: countryPlace(sql`g.address ->> 'country'`),
   city: sql`lower(g.address ->> 'city')`,
   program: sql`lower(p.name)`,
 };
@@ -18,7 +18,7 @@ const visible = (db: Db, caller: Caller) =>
   db
     .selectFrom('groups as g')
     .innerJoin('programs as p', 'p.id', 'g.program_id')
-    .where('g.program_id', 'in', [0, ...caller.programIds]);
+    .where('g.program_id', 'in', programsOf(caller));
 
 const whole = (rows: ReturnType<typeof visible>) =>
   rows.select((eb) => [

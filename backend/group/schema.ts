@@ -41,6 +41,7 @@ export type GroupCreate = z.infer<typeof groupCreate>;
 export const groupUpdate = groupCreate.extend({ id, lock_version: z.int() }).partial();
 export type GroupUpdate = z.infer<typeof groupUpdate>;
 
+/** The parameters of the list of groups. */
 export const groupListQuery = listQuery({
   sort: ['name', 'country', 'city', 'program'],
   own: { program_id: idParameter.optional(), end_user_id: idParameter.optional() },

@@ -2,7 +2,7 @@ import type { Db } from '../db/client.ts';
 import { noteWrite } from '../history/note.ts';
 import { differences, type HistoryEntry } from '../history/table.ts';
 import { addressColumns, withAddress, withPlainAddress } from '../http/address.ts';
-import type { Caller } from '../http/caller.ts';
+import { type Caller, programsOf } from '../http/caller.ts';
 import { invalid, stale } from '../http/errors.ts';
 import { taken } from '../http/failure.ts';
 import { newVersion, type WriteContext } from '../http/write.ts';
@@ -76,7 +76,7 @@ async function checkMove(
     .selectFrom('programs')
     .select('id')
     .where('id', '=', programId)
-    .where('id', 'in', [0, ...caller.programIds])
+    .where('id', 'in', programsOf(caller))
     .where('organization_id', '=', group.organization_id)
     .executeTakeFirst();
   if (!program) throw invalid({ program_id: [messages.notFound] });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
-import { type Caller, can } from '../http/caller.ts';
+import { type Caller, can, programsOf } from '../http/caller.ts';
 import { readPage } from '../http/list.ts';
 import type { RecordType } from '../live/broadcast.ts';
 import type { HistoryQuery, HistoryRow } from './schema.ts';
@@ -80,7 +80,7 @@ async function visibleGroups(db: Db, caller: Caller, changes: readonly FieldChan
     .selectFrom('groups')
     .select('id')
     .where('id', 'in', named)
-    .where('program_id', 'in', [0, ...caller.programIds])
+    .where('program_id', 'in', programsOf(caller))
     .execute();
   return new Set(rows.map(({ id }) => id));
 }

@@ -6,7 +6,7 @@ export const ability = z
   .meta({ id: 'Ability' });
 export type Ability = z.infer<typeof ability>;
 
-/** The specs' permission of a row. */
+/** Whether a row may be edited, in short: a flag, and the statuses in which the caller may edit all the same. `abilities` has the rest, with reasons. */
 export const rowPermission = z
   .object({ update: z.boolean(), exceptions: z.object({ update: z.object({ statuses: z.array(z.string()) }) }) })
   .meta({ id: 'RowPermission' });

@@ -14,6 +14,15 @@ export interface Caller {
   readonly timeZone: string | null;
 }
 
+/**
+ * The caller's programs, or the one of them that is named, for `in (…)`. There is always one, because SQL has no empty
+ * list: 0, which is no program's id, stands for none.
+ */
+export function programsOf({ programIds }: Pick<Caller, 'programIds'>, named?: number): readonly number[] {
+  const wanted = named === undefined ? programIds : programIds.filter((id) => id === named);
+  return wanted.length > 0 ? wanted : [0];
+}
+
 /** Whether the caller has a right in an area. */
 export function can(caller: Caller, area: Area, right: Right): boolean {
   return caller.role.rights[area].includes(right);

@@ -65,8 +65,7 @@ function asHttpError(error: unknown): HttpError | null {
   const { type, status } = error as Error & { type?: string; status?: number };
   if (type === 'entity.too.large') return tooLarge('The request is too large');
   if (type === 'encoding.unsupported' || type === 'charset.unsupported') return unsupportedType('Unknown encoding');
-  if (status === 400 || error instanceof URIError || error instanceof RangeError)
-    return badRequest('The request cannot be read');
+  if (status === 400 || error instanceof URIError) return badRequest('The request cannot be read');
   if (error instanceof StoreUnavailable) return storeUnavailable();
   if ('code' in error && full.has(String(error.code))) return storeFull();
   return isDatabaseUnreachable(error) ? databaseUnavailable() : null;

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Caller } from './caller.ts';
 import { idParameter } from './list.ts';
 
-/** The query of calls on one record beside whose id clients of the specs name its program. */
+/** The query of a call on one record, whose program clients may name beside its id. */
 export const programQuery = z.strictObject({ program_id: idParameter.optional() });
 
-/** The same call by somebody who sees the program that it names only: a record of another one is not there. */
+/** The call with its caller confined to the program that it names, if it names one: records of others are not found. */
 export function inProgram<Named extends { readonly caller: Caller; readonly query: z.infer<typeof programQuery> }>(
   call: Named,
 ): Named {

@@ -15,6 +15,7 @@ export interface HttpLimits {
   readonly leftoverMs: number;
 }
 
+/** The limits unless somebody says otherwise. */
 export const httpLimits: HttpLimits = {
   headersMs: 15_000,
   checkMs: 5000,

@@ -1,4 +1,12 @@
-import { type ExpressionBuilder, type OrderByItemBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type OrderByItemBuilder,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely';
 import { z } from 'zod';
 import type { Database, Db } from '../db/client.ts';
 import type { Caller } from './caller.ts';
@@ -38,6 +46,18 @@ export const decimalRange = <Name extends string>(name: Name) =>
   ({ [`${name}_from`]: decimalParameter.optional(), [`${name}_to`]: decimalParameter.optional() }) as Record<
     `${Name}_from` | `${Name}_to`,
     z.ZodOptional<typeof decimalParameter>
+  >;
+
+/** A moment in a query string, in UTC: the database knows neither all zones that may be written nor the year 0. */
+const moment = z.iso
+  .datetime({ offset: true })
+  .transform((value) => new Date(value).toISOString())
+  .refine((value) => /^(?!0000)\d{4}-/.test(value), 'is invalid');
+/** The two ends of a range of moments, both included: `filters[updated_at_from]`, `filters[updated_at_to]`; ISO 8601 with a zone. */
+export const momentRange = <Name extends string>(name: Name) =>
+  ({ [`${name}_from`]: moment.optional(), [`${name}_to`]: moment.optional() }) as Record<
+    `${Name}_from` | `${Name}_to`,
+    z.ZodOptional<typeof moment>
   >;
 
 /** How many matching rows are counted; beyond it a list says "more". */
@@ -170,17 +190,28 @@ function literal(typed: string): string {
 
 /**
  * The pattern that a search matches, in lower case: three characters or more match anywhere, one or two only the
- * beginning, so that a trigram or a prefix index can serve either.
+ * beginning, so that a trigram or a prefix index can serve either. The database makes it lower case as it does what it is
+ * compared with: JavaScript writes some letters otherwise, such as İ, or Σ at the end of a word.
+ * @param before the pattern of what a beginning may stand behind
  */
-export function searchPattern(typed: string): string {
-  const wanted = literal(typed.trim().toLowerCase());
-  return typed.trim().length >= 3 ? `%${wanted}%` : `${wanted}%`;
+export function searchPattern(typed: string, before = ''): RawBuilder<string> {
+  const wanted = literal(typed.trim());
+  const pattern = typed.trim().length >= 3 ? `%${wanted}%` : `${before}${wanted}%`;
+  return sql<string>`lower(${pattern}::text)`;
 }
 
 /** Whether a text column holds what was typed, without case; indexes are on `lower(column)`. */
 // biome-ignore lint/suspicious/noExplicitAny: works on a text column of any query
 export function contains(eb: ExpressionBuilder<any, any>, column: string, typed: string) {
   return eb(eb.fn<string>('lower', [column]), 'like', searchPattern(typed));
+}
+
+/** That a moment is in a range, both ends included. Answers tell milliseconds: what is told as the end belongs to it. */
+export function momentWithin(column: string, from: string | undefined, to: string | undefined) {
+  const all: Expression<SqlBool>[] = [];
+  if (from) all.push(sql<boolean>`${sql.ref(column)} >= ${from}::timestamptz`);
+  if (to) all.push(sql<boolean>`${sql.ref(column)} < ${to}::timestamptz + interval '1 millisecond'`);
+  return all;
 }
 
 /** Whose records a person may see. */

@@ -9,8 +9,8 @@ export interface OwnValue {
 }
 
 /**
- * A value that few other records have for all rows, such as the name of a vendor: `column` of the rows is a `key` of
- * `places`, a query of `key` and `place`, and the places are in the order that is wanted.
+ * A value that rows take from a record that they refer to, such as the name of their vendor. `column` says to which
+ * record a row refers; `places` is a query of (`key`, `place`): for each value of `column`, where it stands in the order.
  */
 export interface SharedValue {
   readonly column: RawBuilder<unknown>;
@@ -19,7 +19,7 @@ export interface SharedValue {
 }
 
 /** What a list is sorted by. Rows without a value come last either way, and equal ones are in the order of their ids. */
-export interface Order {
+export interface SortOrder {
   readonly by: OwnValue | SharedValue;
   readonly direction: 'asc' | 'desc';
 }
@@ -28,16 +28,16 @@ export interface Order {
 export interface Sorted {
   readonly matching: Matching;
   readonly id: string;
-  readonly order: Order;
+  readonly order: SortOrder;
 }
 
 type Part = Pick<Window, 'limit' | 'offset'>;
 type Reader = (db: Db, matching: Matching, part: Part) => Promise<number[]>;
 
 /**
- * Reads one page of a table that may be large. At most 10,000 that match are found all, counted and sorted in one query.
- * More are read in the order of an index until the page is full, which is quick exactly because many match. Left to itself
- * the database guesses how many will, and is wrong where filters have to do with each other.
+ * Reads one page of a table that may be large. Where at most 10,000 rows match, one query finds, counts and sorts them all.
+ * Where more match, they are read in the order of an index until the page is full, which is quick exactly because many do.
+ * Left to itself the database guesses how many will match, and is wrong where filters have to do with each other.
  * @param rows gives the rows with these ids, in any order
  * @throws 422 as `readPage` does
  */
@@ -80,7 +80,7 @@ function idsInOrder(db: Db, { matching, id, order }: Sorted, window: Window): Pr
 
 /** Reads rows in the order of an index, forwards or backwards; the nulls of an index are at one end of it. */
 const ofOwnValues =
-  (id: string, { value }: OwnValue, { direction }: Order): Reader =>
+  (id: string, { value }: OwnValue, { direction }: SortOrder): Reader =>
   async (_db, matching, { limit, offset }) => {
     const ids = matching
       .select(sql.ref<number>(id).as('id'))
@@ -96,7 +96,7 @@ const ofOwnValues =
  * query of their own: that it is sorted already lets the database stop when the window is full.)
  */
 const ofSharedValues =
-  (id: string, { column, places }: SharedValue, { direction }: Order): Reader =>
+  (id: string, { column, places }: SharedValue, { direction }: SortOrder): Reader =>
   async (db, matching, part) => {
     const ofPlace = matching
       .select(sql.ref(id).as('id'))
@@ -126,7 +126,8 @@ async function valuedFirst(
   return [...first, ...(await read.without(db, matching.where(sql<boolean>`${column} is null`), missing))];
 }
 
-const way = (direction: 'asc' | 'desc') => sql.raw(direction);
+/** A direction as SQL. */
+export const way = (direction: 'asc' | 'desc') => sql.raw(direction);
 const cut = ({ limit, offset }: Part) => sql`limit ${limit} offset ${offset}`;
 
 /** Texts in this order, as the places of a `SharedValue`. */

@@ -5,12 +5,17 @@ import { Registry } from 'prom-client';
 import { type Config, ConfigError } from '../config.ts';
 
 /** `GET /metrics` on a server of its own, because it is not for whoever may call api/v1. */
-export function metricsServer(registry: Registry): Server {
+function metricsServer(registry: Registry, log: Logger): Server {
   return createServer(async (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();
-    const text = await registry.metrics();
-    response.writeHead(200, { 'content-type': Registry.PROMETHEUS_CONTENT_TYPE, 'cache-control': 'no-store' });
-    response.end(text);
+    try {
+      const text = await registry.metrics();
+      response.writeHead(200, { 'content-type': Registry.PROMETHEUS_CONTENT_TYPE, 'cache-control': 'no-store' });
+      response.end(text);
+    } catch (error) {
+      log.warn({ error: String(error) }, 'metrics cannot be read');
+      response.writeHead(503).end();
+    }
   });
 }
 
@@ -23,7 +28,7 @@ export async function listenForMetrics(config: Config, log: Logger, registry: Re
   const { metricsHost: host, metricsPort } = config;
   const port = metricsPort ?? nearby(config.port);
   if (port === null) return null;
-  const server = metricsServer(registry);
+  const server = metricsServer(registry, log);
   server.listen(port, host);
   try {
     await once(server, 'listening');

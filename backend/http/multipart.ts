@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import busboy from 'busboy';
-import qs from 'qs';
 import { z } from 'zod';
 import { type FileField, receiveUpload } from '../files/field.ts';
 import type { Upload } from '../files/upload.ts';
 import { badRequest, invalid, tooLarge, tooSlow } from './errors.ts';
+import { readNested } from './nested.ts';
 
 /** How much a form of fields may hold; sizes in bytes. */
 const limits = { fields: 500, fieldNameSize: 200, fieldSize: 64 * 1024 };
@@ -41,7 +41,7 @@ export async function readForm(
   const { fields, upload } = await readParts(request, form, intake);
   try {
     const encoded = new URLSearchParams(fields).toString();
-    const nested = qs.parse(encoded, { depth: 3, strictDepth: true, arrayLimit: 200, parameterLimit: limits.fields });
+    const nested = readNested(encoded, { depth: 3, strictDepth: true, arrayLimit: 200, parameterLimit: limits.fields });
     // The schema of a JSON Schema document is wider than the part of it that is looked at here.
     const body = typed(nested, z.toJSONSchema(form.schema, { io: 'input', unrepresentable: 'any' }) as Shape);
     return { body: upload && form.file ? withFile(body, form, form.file.name, upload) : body, upload };

@@ -57,7 +57,7 @@ export async function offeredNumber(
   if (!program) throw notFound();
   return freeNumberAfter(program.latest, async (offered) => {
     const used = await sql`select from ${rows}
-      where organization_id = ${program.organization_id} and lower(btrim(${column})) = ${offered.toLowerCase()} limit 1`;
+      where organization_id = ${program.organization_id} and lower(btrim(${column})) = lower(${offered}::text) limit 1`;
     return (await used.execute(db)).rows.length > 0;
   });
 }

@@ -1,5 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
 
+/** The shortest and the longest password that may be set, in characters. */
+const passwordLength = { min: 8, max: 128 } as const;
+
 /** Argon2id with the parameters that OWASP gives for it: 19 MiB, 2 passes, 1 lane. Runs off the event loop. */
 const parameters = { memoryCost: 19456, timeCost: 2, parallelism: 1 };
 
@@ -16,8 +19,6 @@ export async function passwordMatches(stored: string | null | undefined, passwor
   const matches = await verify(stored ?? (await nobody), password);
   return matches && Boolean(stored);
 }
-/** The shortest and the longest password that may be set, in characters. */
-export const passwordLength = { min: 8, max: 128 } as const;
 
 /** What is wrong with a password that somebody wants to set, or null. Sign-in itself asks for no rule. */
 export function passwordProblem(password: string): string | null {

@@ -1,3 +1,5 @@
+import type { RecordType } from '../live/broadcast.ts';
+
 /** The areas that rights are given in; the keys of `current_permission`. */
 export const areas = [
   'couriers',
@@ -14,6 +16,23 @@ export const areas = [
   'attachments',
 ] as const;
 export type Area = (typeof areas)[number];
+
+/** The area whose read right shows records of a kind; a comment is shown with the record that it stands on. */
+export const areaOf: Readonly<Record<Exclude<RecordType, 'Comment'>, Area>> = {
+  PurchaseOrder: 'purchase_orders',
+  OrderItem: 'order_items',
+  CommercialInvoice: 'commercial_invoices',
+  Vendor: 'vendors',
+  Courier: 'couriers',
+  Airline: 'couriers',
+  EndUser: 'end_users',
+  Group: 'groups',
+  Program: 'programs',
+  User: 'users',
+  Organization: 'organizations',
+  StatusReason: 'substatuses',
+  Attachment: 'attachments',
+};
 
 /** What a right allows. `write` stands for create and update together. */
 export type Right =

@@ -48,8 +48,6 @@ export interface Call<Params, Query, Body> {
   readonly response: Response;
   /** Tells others, once the transaction has been committed. */
   readonly announce: (announcement: Announcement) => void;
-  /** Does something else then, that cannot be rolled back; not for a repeat that gets the first answer. */
-  readonly afterCommit: (work: () => void) => void;
 }
 
 /** A call by somebody who is signed in. */

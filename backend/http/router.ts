@@ -15,7 +15,9 @@ import { fieldMessages } from './validate.ts';
 /** Mounts routes on an Express router. */
 export function mount(services: Services, routes: readonly Route[]): Router {
   const router = Router();
-  for (const declared of routes) {
+  // `couriers/airlines` is no courier's id.
+  const parameters = ({ path }: Route) => path.split('/:').length;
+  for (const declared of routes.toSorted((a, b) => parameters(a) - parameters(b))) {
     const { streaming } = declared;
     const handle = streaming ? streamHandler(services, declared, streaming) : handler(services, declared);
     router[declared.method](declared.path, handle);
@@ -51,14 +53,12 @@ function handler(services: Services, declared: Route): RequestHandler {
     const upload = await readBody(services, declared, request);
     const announcements: Announcement[] = [];
     const announce = (announcement: Announcement) => void announcements.push(announcement);
-    const afterwards: (() => void)[] = [];
-    const afterCommit = (work: () => void) => void afterwards.push(work);
     try {
       // Sending a file takes long enough for a session or a right to end meanwhile.
       const caller = upload && known ? await stillAllowed(services, declared, known) : known;
       const body = unwrap(declared, request.body);
       const run = async (db: Db): Promise<Answer> => {
-        const call = { params, query, body, db, caller, services, request, response, announce, afterCommit };
+        const call = { params, query, body, db, caller, services, request, response, announce };
         return { status: declared.answer.status, body: await declared.handle(call as never) };
       };
       if (declared.produces) {
@@ -68,7 +68,6 @@ function handler(services: Services, declared: Route): RequestHandler {
       const write = () => perform(services, declared, caller, request, run);
       const answer = upload ? await upload.keptFor(services.files, write) : await write();
       for (const announcement of announcements) services.broadcaster.publish(announcement);
-      for (const work of afterwards) work();
       if (answer.status === 204) response.status(204).end();
       else response.status(answer.status).json(answer.body);
     } finally {

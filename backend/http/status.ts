@@ -28,6 +28,10 @@ export const statusList = z.object({ data: z.array(status) });
 export const assignedStatus = z
   .object({ status: z.string(), sub_status: z.string().nullable(), next: z.array(z.string()) })
   .meta({ id: 'AssignedStatus' });
+/** On rows: where the record may go now. */
+export const nextStatusKeys = z
+  .array(z.string())
+  .meta({ description: 'What `assigned_status` answers as `next`, for whoever shows many rows.' });
 /** The body of a status change; without a reason it is null, empty or left out. */
 export const statusChange = z.strictObject({ status: text(40), sub_status: optionalText() });
 /** The reasons that go with a status. */

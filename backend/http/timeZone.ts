@@ -32,10 +32,34 @@ export function todayOf({ timeZone }: Pick<Caller, 'timeZone'>, now: Date): stri
 /** The calendar date, YYYY-MM-DD, of a moment in UTC; documents expire by it. */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
+const dayMs = 86_400_000;
+
+/**
+ * When a calendar date begins for a person, in seconds since 1970. It is found here and not by the database, whose list
+ * of zones is another one. Where midnight is left out, the date begins with the first moment behind it.
+ * @param daysAfter for the date so many days later
+ */
+export function beginningOf({ timeZone }: Pick<Caller, 'timeZone'>, date: string, daysAfter = 0): number {
+  const midnight = Date.parse(`${date}T00:00:00Z`) + daysAfter * dayMs;
+  const offsetAt = (moment: number) => offsetOf(timeZone ?? 'UTC', moment);
+  // Clocks may change on that night: what they showed a day before and after leads to it.
+  const found = [midnight - dayMs, midnight + dayMs].map((near) => midnight - offsetAt(near));
+  return Math.min(...found.filter((moment) => moment + offsetAt(moment) >= midnight)) / 1000;
+}
+
+/** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
+function offsetOf(timeZone: string, moment: number): number {
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [, sign, hours, minutes, seconds = 0] = name.match(/([+-])(\d\d):(\d\d)(?::(\d\d))?$/) ?? [];
+  const ms = (Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds)) * 1000;
+  return sign === '-' ? -ms : ms;
+}
+
 /** The Monday and the Sunday of the week that a calendar date is in. */
 export function weekOf(date: string): { monday: string; sunday: string } {
   const day = new Date(`${date}T00:00:00Z`);
   const sinceMonday = (day.getUTCDay() + 6) % 7;
-  const shifted = (days: number) => new Date(day.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  const shifted = (days: number) => new Date(day.getTime() + days * dayMs).toISOString().slice(0, 10);
   return { monday: shifted(-sinceMonday), sunday: shifted(6 - sinceMonday) };
 }

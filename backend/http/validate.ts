@@ -59,8 +59,11 @@ export function fieldMessages(error: z.core.$ZodError, wrapper?: string): FieldM
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for
 export const printable = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Surrogate}]*$/u;
 
-/** Trimmed text of 1 to `max` characters. */
-export const text = (max = 255) => z.string().trim().min(1).max(max).regex(printable);
+/** Whether there is anything to see: spaces, and signs that only steer what is around them, are nothing. */
+const isVisible = (value: string) => /[^\p{C}\p{Z}]/u.test(value);
+
+/** Trimmed text of 1 to `max` characters, of which one can be seen. */
+export const text = (max = 255) => z.string().trim().min(1).max(max).regex(printable).refine(isVisible, blank);
 /** Trimmed text of at most `max` characters or null; an empty one is null. */
 export const optionalText = (max = 255) =>
   z

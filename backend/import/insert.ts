@@ -1,6 +1,6 @@
 import type { Db } from '../db/client.ts';
 import { type FieldChange, type HistoryEntry, writeHistory } from '../history/table.ts';
-import { nextPosition } from '../orderItem/rules.ts';
+import { asShown as asShownOfItem, nextPosition } from '../orderItem/rules.ts';
 import { asShown } from '../purchaseOrder/rules.ts';
 import { inBatches } from './batches.ts';
 import type { Belongings } from './directory.ts';
@@ -117,7 +117,7 @@ export async function insertItems(
   return values.map((fields) => ({
     type: 'OrderItem' as const,
     id: idAt.get(Number(fields.position)) ?? 0,
-    changes: changesOf(fields),
+    changes: asShownOfItem(changesOf(fields)),
   }));
 }
 

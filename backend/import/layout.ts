@@ -48,7 +48,7 @@ export interface Layout {
 }
 
 /** A file whose layout is known. */
-export interface Recognised {
+export interface Recognized {
   readonly layout: Layout;
   /** Reads the cells of a row. */
   readonly read: (cells: readonly string[]) => { line: Line; noted: Finding[] } | { refused: Finding[] };
@@ -65,7 +65,7 @@ function columnsOf(layout: Layout): string[] {
  * Finds the layout whose columns a header has; they may stand in any order, with any others between them.
  * @throws ImportRefusal naming the columns that the nearest layout misses
  */
-export function recognise(header: readonly string[], layouts: readonly Layout[]): Recognised {
+export function recognize(header: readonly string[], layouts: readonly Layout[]): Recognized {
   const places = new Map<string, number>();
   header.forEach((column, place) => {
     if (!places.has(spelling(column))) places.set(spelling(column), place);
@@ -80,7 +80,7 @@ export function recognise(header: readonly string[], layouts: readonly Layout[])
   return { layout, read: (cells) => readLine(layout, (column) => cells[places.get(spelling(column)) ?? -1] ?? '') };
 }
 
-function readLine(layout: Layout, cell: (column: string) => string): ReturnType<Recognised['read']> {
+function readLine(layout: Layout, cell: (column: string) => string): ReturnType<Recognized['read']> {
   const values: Partial<Record<keyof Line, unknown>> = {};
   const noted: Finding[] = [];
   const refused: Finding[] = [];

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from '../config.ts';
+import { ConfigError, EX_CONFIG, readConfig } from '../config.ts';
 import { HttpError } from '../http/errors.ts';
 import { readLocalAccess } from '../http/localAccess.ts';
 import { importHere } from './here.ts';
@@ -9,8 +9,8 @@ import { ImportFailure, ImportRefusal } from './refusal.ts';
 import { screen } from './screen.ts';
 import { isAnswering, sendToBackend } from './send.ts';
 
-/** Exit codes: 0 also where rows were refused, 1 for a failure, 78 for what trying again would not mend (EX_CONFIG). */
-const exit = { done: 0, failed: 1, refused: 78 } as const;
+/** Exit codes: done also where rows were refused, failed, and refused for what trying again would not mend. */
+const exit = { done: 0, failed: 1, refused: EX_CONFIG } as const;
 
 function readArguments() {
   try {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
 import { decodeText } from './decode.ts';
 import type { Report } from './events.ts';
-import { type Layout, type Line, type Recognised, recognise } from './layout.ts';
+import { type Layout, type Line, type Recognized, recognize } from './layout.ts';
 import { lineTotal, sameNumber } from './lineTotal.ts';
 import { messages } from './messages.ts';
 import type { Finding } from './reading.ts';
@@ -46,7 +46,7 @@ export async function stage(
   report: Report,
   signal: AbortSignal,
 ): Promise<Staged> {
-  let known: Recognised | null = null;
+  let known: Recognized | null = null;
   let width = 0;
   let rows = 0;
   let refusedRows = 0;
@@ -69,7 +69,7 @@ export async function stage(
     if (signal.aborted) break;
     if (!known) {
       width = row.cells.length;
-      known = recognise(row.cells, layouts);
+      known = recognize(row.cells, layouts);
       continue;
     }
     if (!row.problem && row.cells.every((cell) => cell.trim() === '')) continue;
@@ -80,7 +80,7 @@ export async function stage(
     else batch.push(staged(row.number, result.line, [...result.noted, ...valueNote(known, result.line)]));
     if (batch.length === batchSize) await flush();
   }
-  const { layout } = known ?? recognise([], layouts);
+  const { layout } = known ?? recognize([], layouts);
   await flush();
   // Without fresh statistics PostgreSQL reads the whole table for each order.
   await sql`analyze import_lines, import_orders`.execute(db);
@@ -105,7 +105,7 @@ function staged(row: number, line: Line, noted: Finding[]): StagedLine {
 }
 
 /** What to say where the file's own line value is another one. */
-function valueNote({ layout }: Recognised, { quantity, value_per_item, line_value }: Line): Finding[] {
+function valueNote({ layout }: Recognized, { quantity, value_per_item, line_value }: Line): Finding[] {
   const total = lineTotal(quantity, value_per_item);
   if (line_value === null || sameNumber(line_value, total)) return [];
   const [column = null] = layout.fields.line_value.columns;

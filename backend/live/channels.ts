@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Db } from '../db/client.ts';
 import type { Ability } from '../http/ability.ts';
-import { type Caller, can } from '../http/caller.ts';
+import { type Caller, can, programsOf } from '../http/caller.ts';
 import { idParameter } from '../http/list.ts';
-import { type Area, commentSources } from '../http/roles.ts';
+import { areaOf, commentSources } from '../http/roles.ts';
 import { id } from '../http/validate.ts';
-import { type RecordType, topic } from './broadcast.ts';
+import { topic } from './broadcast.ts';
 
 /** What goes over a channel. */
 export type Message = Record<string, unknown>;
@@ -53,23 +53,6 @@ export function channels(comments: CommentRules, notifications: NotificationRule
   ]);
 }
 
-/** The area whose read right shows records of a kind; a comment is shown with the record that it stands on. */
-const areaOf: Record<Exclude<RecordType, 'Comment'>, Area> = {
-  PurchaseOrder: 'purchase_orders',
-  OrderItem: 'order_items',
-  CommercialInvoice: 'commercial_invoices',
-  Vendor: 'vendors',
-  Courier: 'couriers',
-  Airline: 'couriers',
-  EndUser: 'end_users',
-  Group: 'groups',
-  Program: 'programs',
-  User: 'users',
-  Organization: 'organizations',
-  StatusReason: 'substatuses',
-  Attachment: 'attachments',
-};
-
 /** Announced after a gap or a bulk change: everything may have changed. */
 const isRefetch = (message: Message) => message['action_type'] === 'refetch';
 
@@ -92,7 +75,7 @@ function commentsChannel(
       .selectFrom(table)
       .select(`${table}.id`)
       .where(`${table}.id`, '=', wanted.id)
-      .where(`${table}.program_id`, 'in', [0, ...caller.programIds])
+      .where(`${table}.program_id`, 'in', programsOf(caller))
       .executeTakeFirst();
     if (!record) return null;
     return {

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Address, ShownAddress } from '../http/address.ts';
 import { countries } from './countries.ts';
 import { dangerousGoodsClasses } from './dangerousGoods.ts';
@@ -115,6 +116,12 @@ const unitNames = new Map<string, string>(units.map(({ code, description }) => [
 
 /** What a country or territory is called in English, by its code; a code that is none stays as it is. */
 export const countryName = (code: string) => countryNames.get(code) ?? code;
+
+const codesByName = [...countryNames].sort(([, a], [, b]) => a.localeCompare(b, 'en')).map(([code]) => code);
+
+/** Which country of all by name a code is, for sorting a list by what it shows; null where there is none. */
+export const countryPlace = (code: RawBuilder<unknown>) =>
+  sql<number | null>`array_position(${codesByName}::text[], ${code})`;
 
 /** A stored address as api/v1 answers with it. */
 export const withCountryName = (address: Address | null): ShownAddress | null =>

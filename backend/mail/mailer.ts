@@ -1,26 +1,32 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import type { Db } from '../db/client.ts';
 import type { Mail } from './letter.ts';
 import { outbox } from './outbox.ts';
-import { smtp } from './smtp.ts';
+import { enqueue, putBack, remove, takeUp } from './queue.ts';
+import { connections, smtp } from './smtp.ts';
+import type { DueMail, MailSubject } from './table.ts';
 
 /** How patient a mailer is. */
 export interface MailSettings {
-  /** A mail is made at a random moment within so many ms, so that what others wait for does not show that it is. */
+  /** A mail is due at a random moment within so many ms, so that what others wait for does not show that it is made. */
   readonly spreadMs: number;
+  /** How often it looks for mails that are due, in ms. */
+  readonly lookMs: number;
   /** The pauses before a mail is tried again, in ms; after the last one it is given up. */
   readonly retryMs: readonly number[];
-  /** How many mails may be under way at once; what is more is dropped. */
-  readonly maxWaiting: number;
+  /** When another process takes up a mail of one that has ended, in ms: no mail server takes so long. */
+  readonly leaseMs: number;
   /** How long a stop waits for mails that are being sent, in ms. */
   readonly stopMs: number;
 }
 
 const defaults: MailSettings = {
   spreadMs: 1000,
+  lookMs: 1000,
   retryMs: [5000, 30_000, 120_000, 600_000],
-  maxWaiting: 1000,
+  leaseMs: 300_000,
   stopMs: 5000,
 };
 
@@ -31,69 +37,120 @@ export interface Delivery {
   close(): void;
 }
 
-/** Sends mails behind the requests that ask for them. */
+/** Writes the letter of a mail, with a new link; null where nobody is to get it. */
+export type LetterWriter = (
+  db: Db,
+  mail: DueMail,
+  context: { readonly publicUrl: string; readonly now: Date },
+) => Promise<Mail | null>;
+
+/** What a mailer needs. */
+interface MailerOptions {
+  readonly config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl'>;
+  readonly db: Db;
+  readonly writers: Readonly<Record<MailSubject['kind'], LetterWriter>>;
+  readonly now: () => Date;
+  readonly log: Logger;
+  readonly settings?: Partial<MailSettings> | undefined;
+}
+
+/** Sends mails behind the requests that ask for them, each in one of the processes that share the database. */
 export interface Mailer {
   /**
-   * Makes a mail and sends it, soon; null is none. Neither fails nor delays whoever asks: failures are logged, and tried
-   * again for some minutes in this process. A mail that was not sent when the process ends is lost, as its link is
-   * stored nowhere; whoever waits for it asks again.
-   * @param kind what it is, for the log, which names no address and no link
+   * Has a mail sent, soon, if this transaction is committed. Whether there is somebody to send it to is not looked at
+   * here, so that asking takes the same time for everybody.
+   * @param validMs after how many ms nobody waits for it any more
    */
-  post(kind: string, make: () => Promise<Mail | null>): void;
-  /** Resolves when nothing is under way. */
-  idle(): Promise<void>;
+  post(db: Db, subject: MailSubject, validMs: number): Promise<void>;
+  /** Looks for mails that are due, again and again. */
+  start(): void;
+  /** Sends what is due now, and resolves when nothing is under way. */
+  deliver(): Promise<void>;
+  /** Takes up nothing more; what could not be sent in time is put back for the next process. */
   close(): Promise<void>;
 }
 
 /** Sends through `SMTP_URL` or, without one, writes files into the data folder's outbox. */
-export function mailer(
-  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
-  log: Logger,
-  settings: Partial<MailSettings> = {},
-): Mailer {
-  const { spreadMs, retryMs, maxWaiting, stopMs } = { ...defaults, ...settings };
+export function mailer({ config, db, writers, now, log, settings }: MailerOptions): Mailer {
+  const { spreadMs, lookMs, retryMs, leaseMs, stopMs } = { ...defaults, ...settings };
   const delivery = config.smtpUrl ? smtp(config.smtpUrl, config.mailFrom) : outbox(config.dataDir, config.mailFrom);
-  const stopping = new AbortController();
   const underway = new Set<Promise<void>>();
+  const inHand = new Set<number>();
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  let isFailing = false;
 
-  const perform = async (kind: string, make: () => Promise<Mail | null>) => {
-    let mail: Mail | null = null;
-    // When the backend stops meanwhile, the mail is made at once.
-    await wait(Math.random() * spreadMs, true, { signal: stopping.signal, ref: false }).catch(() => true);
-    for (let tries = 0; ; tries += 1) {
+  const write = (mail: DueMail) =>
+    db.transaction().execute((trx) => writers[mail.kind](trx, mail, { publicUrl: config.publicUrl, now: now() }));
+
+  /** @returns the pause before it is tried again, or null when it is done with */
+  const attempt = async (mail: DueMail): Promise<number | null> => {
+    try {
+      if (mail.is_over) throw new Error('It has waited for too long');
+      const letter = await write(mail);
+      if (letter) log.info({ mail: mail.kind, ...(await delivery.send(letter)) }, 'mail sent');
+      return null;
+    } catch (error) {
+      const pause = mail.is_over || isFinal(error) ? undefined : retryMs[mail.tries - 1];
+      const failure = { mail: mail.kind, error: error instanceof Error ? error.message : String(error) };
+      if (pause === undefined) log.error(failure, 'mail given up');
+      else log.warn({ ...failure, againInMs: pause }, 'mail not sent yet');
+      return pause ?? null;
+    }
+  };
+
+  /** Sends one mail after the other until none is due. */
+  const work = async () => {
+    for (;;) {
+      const mail = isStopped ? undefined : await takeUp(db, leaseMs);
+      isFailing = false;
+      if (!mail) return;
+      inHand.add(mail.id);
       try {
-        mail ??= await make();
-        if (mail) log.info({ mail: kind, ...(await delivery.send(mail)) }, 'mail sent');
-        return;
-      } catch (error) {
-        const pause = isFinal(error) ? undefined : retryMs[tries];
-        const failure = { mail: kind, error: error instanceof Error ? error.message : String(error) };
-        if (pause === undefined) return log.error(failure, 'mail given up');
-        log.warn({ ...failure, againInMs: pause }, 'mail not sent yet');
-        const isStopped = await wait(pause, false, { signal: stopping.signal, ref: false }).catch(() => true);
-        if (isStopped) return log.error(failure, 'mail given up: the backend stops');
+        const pause = await attempt(mail);
+        await (pause === null ? remove(db, mail.id) : putBack(db, [mail.id], pause));
+      } finally {
+        inHand.delete(mail.id);
       }
     }
   };
 
+  const look = () => {
+    if (isStopped || underway.size >= connections) return;
+    const working = work()
+      .catch((error: Error) => {
+        // Once, not at every look, while the database is away.
+        if (!isFailing) log.warn({ error: error.message }, 'mails wait: the database does not give them');
+        isFailing = true;
+      })
+      .finally(() => underway.delete(working));
+    underway.add(working);
+  };
+
   return {
-    post: (kind, make) => {
-      if (stopping.signal.aborted || underway.size >= maxWaiting) {
-        return log.error({ mail: kind, waiting: underway.size }, 'mail dropped');
-      }
-      const work = perform(kind, make).finally(() => underway.delete(work));
-      underway.add(work);
+    post: (trx, subject, validMs) => enqueue(trx, subject, Math.random() * spreadMs, validMs),
+    start: () => {
+      timer = setInterval(look, lookMs).unref();
+      look();
     },
-    idle: async () => {
-      while (underway.size > 0) await Promise.all(underway);
+    deliver: async () => {
+      while (underway.size >= connections) await Promise.race(underway);
+      look();
+      await Promise.all(underway);
     },
     close: async () => {
-      stopping.abort();
+      isStopped = true;
+      clearInterval(timer);
       const late = new AbortController();
       const patience = wait(stopMs, undefined, { signal: late.signal, ref: false }).catch(() => undefined);
       await Promise.race([Promise.all(underway), patience]);
       late.abort();
       delivery.close();
+      if (inHand.size === 0) return;
+      // Where even this fails the lease runs out.
+      await putBack(db, [...inHand], 0).catch((error: Error) =>
+        log.warn({ error: error.message }, 'mails not put back'),
+      );
     },
   };
 }

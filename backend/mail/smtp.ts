@@ -2,13 +2,16 @@ import { createTransport } from 'nodemailer';
 import { headers } from './headers.ts';
 import type { Delivery } from './mailer.ts';
 
+/** How many connections to the mail server there are at once. */
+export const connections = 2;
+
 /** Sends through a mail server. @param url `smtp://user:password@host:587` or `smtps://…` @param from the sender */
 export function smtp(url: string, from: string): Delivery {
   const transport = createTransport(
     {
       url,
       pool: true,
-      maxConnections: 2,
+      maxConnections: connections,
       // Tried again by the mailer, which knows when to give up.
       maxRequeues: 0,
       idleTimeout: 10_000,

@@ -1,16 +1,19 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
 import type { DocumentTable } from '../document/table.ts';
-import { roleId } from '../http/roles.ts';
+import { areaOf, roleId } from '../http/roles.ts';
 import type { Services } from '../http/route.ts';
 import { dayOf } from '../http/timeZone.ts';
 import type { Announcement } from '../live/broadcast.ts';
 import { type NotifyContext, notify } from './notify.ts';
-import { areaOf } from './read.ts';
 import { assignedTo } from './rules.ts';
 
 /** How many days before a document expires people are told so. */
 const soonDays = 30;
+
+const soon = 'ATTACHMENT_WILL_EXPIRE_SOON' as const;
+const onTheDay = 'ATTACHMENT_WILL_EXPIRE_TODAY' as const;
+type ExpiryEvent = typeof soon | typeof onTheDay;
 
 /**
  * Tells people of documents that expire within 30 days, and again on the day, UTC: those who are assigned to its record,
@@ -48,7 +51,7 @@ export async function documentsDue(db: Db, today: string): Promise<number[]> {
             .where(
               'e.event_type',
               '=',
-              sql<ExpiryEvent>`case d.expiry_date when ${today} then ${onTheDay} else ${before} end`,
+              sql<ExpiryEvent>`case d.expiry_date when ${today} then ${onTheDay} else ${soon} end`,
             ),
         ),
       ),
@@ -57,9 +60,6 @@ export async function documentsDue(db: Db, today: string): Promise<number[]> {
     .execute();
   return rows.map((row) => row.id);
 }
-
-const [before, onTheDay] = ['ATTACHMENT_WILL_EXPIRE_SOON', 'ATTACHMENT_WILL_EXPIRE_TODAY'] as const;
-type ExpiryEvent = typeof before | typeof onTheDay;
 
 /** Tells of one document, unless somebody else just did or it was archived or moved meanwhile. */
 export async function notifyExpiry(context: NotifyContext, documentId: number, today: string): Promise<void> {
@@ -72,7 +72,7 @@ export async function notifyExpiry(context: NotifyContext, documentId: number, t
     .forShare()
     .executeTakeFirst();
   if (!document?.expiry_date || document.expiry_date < today) return;
-  const eventType = document.expiry_date === today ? onTheDay : before;
+  const eventType = document.expiry_date === today ? onTheDay : soon;
   const notice = { document_id: documentId, event_type: eventType, expiry_date: document.expiry_date };
   const claimed = await db
     .insertInto('expiry_notices')

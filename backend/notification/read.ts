@@ -2,26 +2,15 @@ import { isFor } from '../comment/table.ts';
 import type { Db } from '../db/client.ts';
 import { type ParentType, parentTypes } from '../document/table.ts';
 import { pictureOf } from '../files/picture.ts';
-import { type Caller, can } from '../http/caller.ts';
+import { type Caller, can, programsOf } from '../http/caller.ts';
 import { trimDecimal } from '../http/decimal.ts';
 import { notFound } from '../http/errors.ts';
 import { readPage } from '../http/list.ts';
-import type { Area } from '../http/roles.ts';
+import { areaOf } from '../http/roles.ts';
 import { orderItemLabel } from '../orderItem/rules.ts';
 import { purchaseOrderLabel } from '../purchaseOrder/rules.ts';
 import { shipmentLabel } from '../shipment/rules.ts';
 import type { Notification, NotificationListQuery } from './schema.ts';
-
-/** The area whose read right shows a kind of record. */
-export const areaOf: Record<ParentType, Area> = {
-  PurchaseOrder: 'purchase_orders',
-  OrderItem: 'order_items',
-  CommercialInvoice: 'commercial_invoices',
-  Vendor: 'vendors',
-  Courier: 'couriers',
-  EndUser: 'end_users',
-  User: 'users',
-};
 
 const all = (db: Db) =>
   db
@@ -37,7 +26,7 @@ function visibleNotifications(db: Db, caller: Caller) {
     .where((eb) => eb('n.record_type', '=', eb.fn.any(eb.val(readable))))
     .where((eb) =>
       eb.or([
-        eb('n.program_id', 'in', [0, ...caller.programIds]),
+        eb('n.program_id', 'in', programsOf(caller)),
         eb.and([eb('n.program_id', 'is', null), eb('n.organization_id', 'in', [...caller.organizationIds])]),
       ]),
     )

@@ -1,11 +1,10 @@
 import type { Db } from '../db/client.ts';
 import type { ParentType } from '../document/table.ts';
 import { type Caller, can } from '../http/caller.ts';
-import type { CommentSource } from '../http/roles.ts';
+import { areaOf, type CommentSource } from '../http/roles.ts';
 import type { WriteContext } from '../http/write.ts';
 import { worksIn } from '../user/rules.ts';
 import { notify } from './notify.ts';
-import { areaOf } from './read.ts';
 import { notification as schema } from './schema.ts';
 
 /** A record that people work on together. */

@@ -1,7 +1,7 @@
 import type { Db } from '../db/client.ts';
 import type { Ability } from '../http/ability.ts';
 import { abilityUnless } from '../http/ability.ts';
-import type { Caller } from '../http/caller.ts';
+import { type Caller, programsOf } from '../http/caller.ts';
 import { toUnits } from '../http/decimal.ts';
 import { notFound } from '../http/errors.ts';
 import type { PageMeta } from '../http/list.ts';
@@ -28,7 +28,7 @@ export async function readAvailable(
     .selectFrom('shipments')
     .select(['id', 'program_id', 'group_id', 'shipment_type', 'eei_export'])
     .where('id', '=', shipmentId)
-    .where('program_id', 'in', [0, ...caller.programIds])
+    .where('program_id', 'in', programsOf(caller))
     .executeTakeFirst();
   if (!shipment) throw notFound();
   const { program_id } = shipment;

@@ -4,6 +4,7 @@ import { notFound } from '../http/errors.ts';
 import type { WriteContext } from '../http/write.ts';
 import { type ActionType, recordChanged } from '../live/broadcast.ts';
 import { type OrderItemRow, readItem, readItemRow } from './read.ts';
+import { asShown } from './rules.ts';
 import type { OrderItem } from './schema.ts';
 
 /** Which item a change is about. */
@@ -48,17 +49,6 @@ export async function finish(
   return record;
 }
 
-/** Columns whose answers show them under another name. */
-const shownAs: Readonly<Record<string, string>> = {
-  shipment_type: 'shipment',
-  assessed: 'assessment.assessed',
-  dg_class: 'assessment.dg_class',
-  dg_description: 'assessment.dg_description',
-  received: 'goods_receipt.received',
-  received_date: 'goods_receipt.received_date',
-  condition: 'goods_receipt.condition',
-};
-
 /** A history entry of an item, with its fields as answers show them. */
 export function entry(
   caller: Caller,
@@ -72,7 +62,7 @@ export function entry(
     id: item.id,
     userId: caller.userId,
     action,
-    changes: changes.map((change) => ({ ...change, field: shownAs[change.field] ?? change.field })),
+    changes: asShown(changes),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Db } from '../db/client.ts';
-import type { Caller } from '../http/caller.ts';
+import { type Caller, programsOf } from '../http/caller.ts';
 import { notFound } from '../http/errors.ts';
 import { nextPosition } from './rules.ts';
 import type { orderItemDefaults } from './schema.ts';
@@ -15,7 +15,7 @@ export async function readDefaults(
     .selectFrom('purchase_orders')
     .select('id')
     .where('id', '=', orderId)
-    .where('program_id', 'in', [0, ...caller.programIds])
+    .where('program_id', 'in', programsOf(caller))
     .executeTakeFirst();
   if (!order) throw notFound();
   const last = await db

@@ -1,7 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, Db } from '../db/client.ts';
-import type { Caller } from '../http/caller.ts';
-import { contains, searchPattern } from '../http/list.ts';
+import { type Caller, programsOf } from '../http/caller.ts';
+import { contains, momentWithin, searchPattern } from '../http/list.ts';
 import type { FeatureFlag } from '../organization/table.ts';
 import { unfinishedStatuses } from './rules.ts';
 import type { OrderItemListQuery } from './schema.ts';
@@ -11,23 +11,25 @@ type Builder = ExpressionBuilder<WithItems, 'i'>;
 
 /** The items that a person may see; of one program, where one is named. */
 export function visibleItems(db: Db, caller: Caller, programId?: number) {
-  const wanted = programId === undefined ? caller.programIds : caller.programIds.filter((id) => id === programId);
-  return db.selectFrom('order_items as i').where('i.program_id', 'in', wanted.length > 0 ? wanted : [0]);
+  return db.selectFrom('order_items as i').where('i.program_id', 'in', programsOf(caller, programId));
 }
 
 /** The items that match a list's parents, search and filters. */
 export async function matchingItems(db: Db, caller: Caller, query: Omit<OrderItemListQuery, 'light'>) {
   const vendors = query.filters?.vendor_name ? await vendorsNamed(db, caller, query.filters.vendor_name) : null;
   const { ids, purchase_order_id, program_id, commercial_invoice_id, received, assessed, search, filters } = query;
-  return visibleItems(db, caller, program_id)
-    .$if(ids !== undefined, (rows) => rows.where('i.id', 'in', ids ?? []))
-    .$if(purchase_order_id !== undefined, (rows) => rows.where('i.purchase_order_id', '=', purchase_order_id ?? 0))
-    .$if(commercial_invoice_id !== undefined, (rows) => rows.where('i.shipment_id', '=', commercial_invoice_id ?? 0))
-    .$if(received !== undefined, (rows) => rows.where('i.received', '=', received ?? false))
-    .$if(assessed !== undefined, (rows) => rows.where('i.assessed', '=', assessed ?? false))
-    .$if(vendors !== null, (rows) => rows.where('i.vendor_id', 'in', vendors ?? []))
-    .$if(Boolean(search), (rows) => rows.where('i.search_text', 'like', linePattern(search ?? '')))
-    .$if(filters !== undefined, (rows) => rows.where((eb) => eb.and(filtered(eb, filters ?? {}))));
+  return (
+    visibleItems(db, caller, program_id)
+      .$if(ids !== undefined, (rows) => rows.where('i.id', 'in', ids ?? []))
+      .$if(purchase_order_id !== undefined, (rows) => rows.where('i.purchase_order_id', '=', purchase_order_id ?? 0))
+      .$if(commercial_invoice_id !== undefined, (rows) => rows.where('i.shipment_id', '=', commercial_invoice_id ?? 0))
+      .$if(received !== undefined, (rows) => rows.where('i.received', '=', received ?? false))
+      .$if(assessed !== undefined, (rows) => rows.where('i.assessed', '=', assessed ?? false))
+      .$if(vendors !== null, (rows) => rows.where('i.vendor_id', 'in', vendors ?? []))
+      // There every field begins a line.
+      .$if(Boolean(search), (rows) => rows.where('i.search_text', 'like', searchPattern(search ?? '', '%\n')))
+      .$if(filters !== undefined, (rows) => rows.where((eb) => eb.and(filtered(eb, filters ?? {}))))
+  );
 }
 
 /** Vendors with such a name; 0, which is nobody's id, is among them, so that there is always one. */
@@ -39,12 +41,6 @@ async function vendorsNamed(db: Db, caller: Caller, typed: string): Promise<numb
     .where((eb) => contains(eb, 'vendors.name', typed))
     .execute();
   return [0, ...vendors.map(({ id }) => id)];
-}
-
-/** The pattern of a search in `search_text`, where every field begins a line. */
-function linePattern(typed: string): string {
-  const pattern = searchPattern(typed);
-  return pattern.startsWith('%') ? pattern : `%\n${pattern}`;
 }
 
 function filtered(eb: Builder, filters: NonNullable<OrderItemListQuery['filters']>): Expression<SqlBool>[] {
@@ -91,7 +87,7 @@ function ranges(eb: Builder, filters: Filters): Expression<SqlBool>[] {
   if (total_value_to) all.push(eb('i.total_value', '<=', total_value_to));
   if (value_per_item_from) all.push(eb('i.value_per_item', '>=', value_per_item_from));
   if (value_per_item_to) all.push(eb('i.value_per_item', '<=', value_per_item_to));
-  return all;
+  return [...all, ...momentWithin('i.updated_at', filters.updated_at_from, filters.updated_at_to)];
 }
 
 function choices(eb: Builder, filters: Filters): Expression<SqlBool>[] {

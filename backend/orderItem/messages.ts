@@ -22,6 +22,7 @@ export const messages = {
   notAUnNumber: 'is not a UN number such as UN1170',
   switchedOff: 'is switched off in this organization',
   countryRequired: "can't be blank while the item is in a shipment",
+  travelsOtherwise: 'must be that of the shipment that the item is in',
   totalTooLarge: 'Quantity times value per item is too large',
   noRightTo: (fields: string[]) => `Your role does not allow to change ${fields.join(', ')}`,
   parentRequired: "can't be blank without purchase_order_id, commercial_invoice_id or ids",

@@ -1,17 +1,18 @@
 import { sql } from 'kysely';
 import { isFor } from '../comment/table.ts';
 import type { Db } from '../db/client.ts';
-import type { Caller } from '../http/caller.ts';
+import { type Caller, programsOf } from '../http/caller.ts';
 import { trimDecimal } from '../http/decimal.ts';
 import { invalid, notFound } from '../http/errors.ts';
 import type { PageMeta, Paging } from '../http/list.ts';
 import { anyOf, placesOf, readSortedPage, type Sorted } from '../http/listOrder.ts';
+import { readPages } from '../http/pages.ts';
 import { flagsOf } from '../organization/table.ts';
 import { airWaybillParts } from '../shipment/rules.ts';
 import { matchingItems, visibleItems } from './filters.ts';
 import { messages } from './messages.ts';
-import { abilitiesOf, orderItemLabel, orderItemStatuses } from './rules.ts';
-import type { OrderItem, OrderItemLight, OrderItemListQuery } from './schema.ts';
+import { abilitiesOf, nextStatuses, orderItemLabel, orderItemStatuses } from './rules.ts';
+import type { OrderItem, OrderItemLight, OrderItemListQuery, OrderItemPagesQuery } from './schema.ts';
 
 /** An item's columns with what its record needs beside them. */
 const whole = (rows: ReturnType<typeof visibleItems>, caller: Caller) =>
@@ -47,6 +48,7 @@ const sortBy = {
   quantity: { value: sql`i.quantity` },
   value_per_item: { value: sql`i.value_per_item` },
   total_value: { value: sql`i.total_value` },
+  updated_at: { value: sql`i.updated_at` },
 } as const;
 
 /** One page of items; by position unless the query sorts otherwise. @throws 422 without a parent, and as `readPage` does */
@@ -67,7 +69,7 @@ type Matching = ReturnType<typeof visibleItems>;
 type Query = Paging & Pick<OrderItemListQuery, 'sort'>;
 
 /** The window is found on the items alone; only its rows are joined with what they show. */
-function listOf(matching: Matching, { sort }: Query): Sorted {
+function listOf(matching: Matching, { sort }: Pick<Query, 'sort'>): Sorted {
   const { field, direction } = sort ?? { field: 'position' as const, direction: 'asc' as const };
   return { matching, id: 'i.id', order: { by: sortBy[field], direction } };
 }
@@ -82,10 +84,35 @@ function readLightPage(db: Db, caller: Caller, query: Query, matching: Matching)
 
 /** One page of these items, sorted as the query asks. @throws as `readPage` does */
 export function readPageOf(db: Db, caller: Caller, query: Query, matching: Matching) {
-  return readSortedPage(db, query, listOf(matching, query), async (ids) => {
-    const rows = await whole(visibleItems(db, caller).where('i.id', '=', anyOf(ids)), caller).execute();
-    return rows.map((row) => toRecord(canonical(row), caller));
-  });
+  return readSortedPage(db, query, listOf(matching, query), (ids) => readRecords(db, caller, ids));
+}
+
+/** What items hang under, and the column that says which. */
+const holders = { purchase_orders: 'i.purchase_order_id', shipments: 'i.shipment_id' } as const;
+
+/** A page of the items of each of these orders or shipments; by position unless the query sorts otherwise. @throws 422 as `readPages` does */
+export async function readItemPages(
+  db: Db,
+  caller: Caller,
+  holder: keyof typeof holders,
+  { ids, page, items, sort }: OrderItemPagesQuery,
+) {
+  const visible = db.selectFrom(holder).select('id').where('program_id', 'in', programsOf(caller));
+  const records = await visible.where('id', '=', anyOf(ids)).orderBy('id').execute();
+  const matching = visibleItems(db, caller).where(holders[holder], '=', anyOf(ids));
+  const { order } = listOf(matching, { sort });
+  return readPages(
+    db,
+    records.map(({ id }) => id),
+    { page, items },
+    { matching, id: 'i.id', under: holders[holder], order },
+    (found) => readRecords(db, caller, found),
+  );
+}
+
+async function readRecords(db: Db, caller: Caller, ids: number[]): Promise<OrderItem[]> {
+  const rows = await whole(visibleItems(db, caller).where('i.id', '=', anyOf(ids)), caller).execute();
+  return rows.map((row) => toRecord(canonical(row), caller));
 }
 
 /** One item's row. @throws 404 when it is not there or not the caller's */
@@ -127,6 +154,7 @@ function toRecord(row: OrderItemRow, caller: Caller): OrderItem {
     commercial_invoice_id: row.shipment_id,
     status: row.status,
     sub_status: row.sub_status,
+    next_statuses: nextStatuses(row),
     position: row.position,
     catalog_number: row.catalog_number,
     material: row.material,

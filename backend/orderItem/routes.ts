@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { inProgram, programQuery } from '../http/inProgram.ts';
 import { dataOf, listOf } from '../http/list.ts';
+import { pagesOf } from '../http/pages.ts';
 import { idParams, route } from '../http/route.ts';
 import { assignedStatus, reasonList, reasonQuery, statusAnswer, statusChange, statusList } from '../http/status.ts';
 import { reasonsFor } from '../substatus/table.ts';
 import { readDefaults } from './defaults.ts';
-import { readItem, readItemRow, readItems } from './read.ts';
+import { readItem, readItemPages, readItemRow, readItems } from './read.ts';
 import { nextStatuses, orderItemStatuses } from './rules.ts';
 import {
   orderItem,
@@ -13,6 +14,7 @@ import {
   orderItemDefaults,
   orderItemLight,
   orderItemListQuery,
+  orderItemPagesQuery,
   orderItemUpdate,
 } from './schema.ts';
 import { assignStatus, createItem, removeItem, updateItem } from './write.ts';
@@ -30,6 +32,20 @@ export const orderItemRoutes = [
     query: orderItemListQuery,
     answer: listOf(z.union([orderItem, orderItemLight])),
     handle: async ({ db, caller, query }) => readItems(db, caller, query),
+  }),
+  route('get', read, {
+    path: '/api/v1/purchase_orders/order_items',
+    summary: 'The items of several orders: a page for each.',
+    query: orderItemPagesQuery,
+    answer: pagesOf(orderItem),
+    handle: async ({ db, caller, query }) => readItemPages(db, caller, 'purchase_orders', query),
+  }),
+  route('get', read, {
+    path: '/api/v1/commercial_invoices/order_items',
+    summary: 'The items of several shipments: a page for each.',
+    query: orderItemPagesQuery,
+    answer: pagesOf(orderItem),
+    handle: async ({ db, caller, query }) => readItemPages(db, caller, 'shipments', query),
   }),
   route('get', read, {
     path: '/api/v1/order_items/statuses',

@@ -1,5 +1,6 @@
 import { assessmentFields, mayAssess, whyNotAssessable } from '../assessment/rules.ts';
 import { goodsReceiptFields, mayReceive, whyNotReceivable } from '../goodsReceipt/rules.ts';
+import type { FieldChange } from '../history/table.ts';
 import { type Ability, abilityUnless, noRight } from '../http/ability.ts';
 import { type Caller, can } from '../http/caller.ts';
 import { toUnits } from '../http/decimal.ts';
@@ -115,6 +116,23 @@ export function mayChange(caller: Caller, field: string, value: unknown): boolea
     (assessmentFields.includes(field) && mayAssess(caller)) ||
     (goodsReceiptFields.includes(field) && mayReceive(caller))
   );
+}
+
+/** Columns whose answers show them under another name. */
+const shownAs: Readonly<Record<string, string>> = {
+  shipment_id: 'commercial_invoice_id',
+  shipment_type: 'shipment',
+  assessed: 'assessment.assessed',
+  dg_class: 'assessment.dg_class',
+  dg_description: 'assessment.dg_description',
+  received: 'goods_receipt.received',
+  received_date: 'goods_receipt.received_date',
+  condition: 'goods_receipt.condition',
+};
+
+/** Changes of columns as answers show them. */
+export function asShown(changes: readonly FieldChange[]): FieldChange[] {
+  return changes.map((change) => ({ ...change, field: shownAs[change.field] ?? change.field }));
 }
 
 /** What an item is called where only its name is shown. */

@@ -8,9 +8,12 @@ import {
   decimalRange,
   idParameter,
   listQuery,
+  momentRange,
   setOf,
   textParameter,
 } from '../http/list.ts';
+import { ofRecords } from '../http/pages.ts';
+import { nextStatusKeys } from '../http/status.ts';
 import { date, decimal, id, optionalDate, optionalText, positiveDecimal, text, timestamp } from '../http/validate.ts';
 import { isLookupKey, type LookupList } from '../lookup/rules.ts';
 import { eeiLevels } from '../shipment/rules.ts';
@@ -28,6 +31,7 @@ export const orderItem = z
     commercial_invoice_id: id.nullable(),
     status: z.string(),
     sub_status: z.string().nullable(),
+    next_statuses: nextStatusKeys,
     position: decimal,
     catalog_number: z.string(),
     material: z.string(),
@@ -175,6 +179,7 @@ const sort = [
   'quantity',
   'value_per_item',
   'total_value',
+  'updated_at',
 ] as const;
 
 const filters = {
@@ -210,9 +215,13 @@ export const orderItemListQuery = listQuery({
     received: booleanParameter.optional(),
     assessed: booleanParameter.optional(),
   },
-  filters: { ...filters, overview: z.literal('urgent_items').optional() },
+  filters: { ...filters, ...momentRange('updated_at'), overview: z.literal('urgent_items').optional() },
 });
 export type OrderItemListQuery = z.infer<typeof orderItemListQuery>;
+
+/** The parameters of the items of several orders or shipments. */
+export const orderItemPagesQuery = orderItemListQuery.pick({ page: true, items: true, sort: true }).extend(ofRecords);
+export type OrderItemPagesQuery = z.infer<typeof orderItemPagesQuery>;
 
 /**
  * The parameters of the list of items that a shipment can take. `selected_order_item_ids` are chosen already: the export

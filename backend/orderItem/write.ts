@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely';
 import { commentsOfItem } from '../comment/table.ts';
 import type { Db } from '../db/client.ts';
 import { differences, writeHistory } from '../history/table.ts';
-import type { Caller } from '../http/caller.ts';
+import { type Caller, programsOf } from '../http/caller.ts';
 import { invalid, refusedTransition, stale } from '../http/errors.ts';
 import { taken } from '../http/failure.ts';
 import { newVersion, type WriteContext } from '../http/write.ts';
@@ -100,7 +100,18 @@ async function checkedColumns({ db, caller }: WriteContext, before: OrderItemRow
   if (Object.keys(columns).length > 0 && before.shipment_id !== null && countries.length === 0) {
     throw invalid({ countries_of_manufacture: [messages.countryRequired] });
   }
+  const { shipment_type: travels } = columns;
+  if (before.shipment_id !== null && travels && travels !== before.shipment_type) {
+    await checkTravels(db, before.shipment_id, travels);
+  }
   return columns;
+}
+
+/** An item in a shipment travels as that does, where both say how. @throws 422 */
+async function checkTravels(db: Db, shipmentId: number, travels: string): Promise<void> {
+  const shipment = db.selectFrom('shipments').select('shipment_type').where('id', '=', shipmentId);
+  const { shipment_type } = await shipment.executeTakeFirstOrThrow();
+  if (shipment_type !== null && shipment_type !== travels) throw invalid({ shipment: [messages.travelsOtherwise] });
 }
 
 async function writeColumns(db: Db, id: number, columns: Updateable<OrderItemTable>): Promise<void> {
@@ -124,7 +135,10 @@ export async function removeItem(context: WriteContext, id: number): Promise<voi
   const gone = Object.entries({ position, material, catalog_number, quantity, value_per_item });
   const changes = gone.map(([field, from]) => ({ field, from, to: null }));
   // What is gone is found on its order: nobody can ask for the item's own history any more.
-  const removed = { field: 'order_items', from: orderItemLabel(before.position, before.material), to: null };
+  const removed = [
+    { field: 'order_items', from: orderItemLabel(before.position, before.material), to: null },
+    ...changes.map((change) => ({ ...change, field: `order_items.${change.field}` })),
+  ];
   await writeHistory(db, [
     entry(caller, before, 'delete', changes),
     {
@@ -133,7 +147,7 @@ export async function removeItem(context: WriteContext, id: number): Promise<voi
       id: before.purchase_order_id,
       userId: caller.userId,
       action: 'remove_items',
-      changes: [removed],
+      changes: removed,
     },
   ]);
   announceChange(context, before, 'delete', before.lock_version);
@@ -159,6 +173,7 @@ export async function assignStatus(
   const standing = {
     organizationId: before.organization_id,
     status: before.status,
+    sub_status: before.sub_status,
     next: nextStatuses(before),
   };
   const after = await checkedStatus(db, 'order_item', orderItemStatuses, standing, to);
@@ -179,7 +194,7 @@ function orderOf(db: Db, caller: Caller, id: number) {
     .innerJoin('organizations as o', 'o.id', 'po.organization_id')
     .select(['po.organization_id', 'po.program_id', 'po.status', 'o.feature_flags'])
     .where('po.id', '=', id)
-    .where('po.program_id', 'in', [0, ...caller.programIds])
+    .where('po.program_id', 'in', programsOf(caller))
     .forShare('po')
     .executeTakeFirst();
 }

@@ -55,6 +55,7 @@ export type OrganizationCreate = z.infer<typeof organizationCreate>;
 export const organizationUpdate = organizationCreate.extend({ lock_version: z.int() }).partial();
 export type OrganizationUpdate = z.infer<typeof organizationUpdate>;
 
+/** The parameters of the list of organizations. */
 export const organizationListQuery = listQuery({
   sort: ['name', 'short_name', 'email'],
   own: { program_id: idParameter.optional() },

@@ -11,6 +11,7 @@ const headRoom = 24;
 const lineHeight = 1.36;
 const baseline = 1.04;
 
+/** The colours of a paper, each by what it is for. */
 export const ink = { text: '#14171a', quiet: '#5b6470', line: '#9aa3ad', faint: '#d5dae0', shade: '#f3f5f7' } as const;
 
 /** A style by what differs from plain text. */

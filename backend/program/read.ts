@@ -33,7 +33,7 @@ type ProgramRow = Awaited<ReturnType<typeof readProgramRow>>;
 
 /**
  * One page of the programs that a person may open, by name; all of them with `all`. `display_all_programs` changes nothing:
- * administrators always see all programs of their organizations, others those that they are members of (decisions, 6).
+ * administrators always see all programs of their organizations, others those that they are members of.
  * @throws 422 as `readPage` does
  */
 export function readPrograms(db: Db, caller: Caller, query: ProgramListQuery) {

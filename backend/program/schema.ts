@@ -52,6 +52,7 @@ export type ProgramCreate = z.infer<typeof programCreate>;
 export const programUpdate = programCreate.extend({ lock_version: z.int() }).partial();
 export type ProgramUpdate = z.infer<typeof programUpdate>;
 
+/** The parameters of the list of programs. */
 export const programListQuery = listQuery({
   sort: ['name'],
   own: {

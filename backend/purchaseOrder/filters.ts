@@ -1,20 +1,14 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, Db } from '../db/client.ts';
-import type { Caller } from '../http/caller.ts';
-import { contains, type Reach, searchPattern, within } from '../http/list.ts';
-import { type Order, placesOf } from '../http/listOrder.ts';
+import { type Caller, programsOf } from '../http/caller.ts';
+import { contains, momentWithin, type Reach, searchPattern, within } from '../http/list.ts';
+import { placesOf, type SortOrder } from '../http/listOrder.ts';
 import { purchaseOrderStatuses } from './rules.ts';
 import type { PurchaseOrderListQuery } from './schema.ts';
 
 type WithOrders = Database & { po: Database['purchase_orders'] };
 type Builder = ExpressionBuilder<WithOrders, 'po'>;
 type Filters = NonNullable<PurchaseOrderListQuery['filters']>;
-
-/** The programs of a person, or the one that is named; 0, which is nobody's id, where there is none. */
-function programsOf(caller: Caller, programId?: number): readonly number[] {
-  const wanted = programId === undefined ? caller.programIds : caller.programIds.filter((id) => id === programId);
-  return wanted.length > 0 ? wanted : [0];
-}
 
 /** The orders that a person may see; of one program, where one is named. */
 export function visibleOrders(db: Db, caller: Caller, programId?: number) {
@@ -98,6 +92,7 @@ function filtered(eb: Builder, filters: Filters, hiding: readonly number[]): Exp
   if (statuses) all.push(eb('po.status', 'in', statuses));
   if (source) all.push(eb('po.external', '=', source === 'false'));
   if (user_ids) all.push(assignedTo(eb, user_ids));
+  all.push(...momentWithin('po.updated_at', filters.updated_at_from, filters.updated_at_to));
   if (overview) all.push(eb('po.status', 'in', ['open', 'approved']), hasUnreceivedItem(eb));
   return all;
 }
@@ -141,7 +136,8 @@ const sortBy = {
     column: sql`po.group_id`,
     places: sql`select id as key, lower(name) as place from groups where ${within(caller, 'programs')}`,
   }),
-} satisfies Record<Sort['field'], (caller: Caller, hiding: readonly number[]) => Order['by']>;
+  updated_at: () => ({ value: sql`po.updated_at` }),
+} satisfies Record<Sort['field'], (caller: Caller, hiding: readonly number[]) => SortOrder['by']>;
 
 type Sort = NonNullable<PurchaseOrderListQuery['sort']>;
 
@@ -149,10 +145,10 @@ type Sort = NonNullable<PurchaseOrderListQuery['sort']>;
  * How a list of orders is sorted: the latest order date first unless the query says otherwise.
  * @param hiding programs whose orders count as without an internal number
  */
-export function orderOf(
+export function sortOrderOf(
   caller: Caller,
   hiding: readonly number[],
   sort: Sort = { field: 'order_date', direction: 'desc' },
-): Order {
+): SortOrder {
   return { by: sortBy[sort.field](caller, hiding), direction: sort.direction };
 }

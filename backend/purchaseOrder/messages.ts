@@ -6,5 +6,6 @@ export const messages = {
   notFound: 'was not found',
   programRequired: "can't be blank without ids",
   switchedOff: 'is switched off in this organization',
+  itemsInShipments: 'must be that of the shipments that items of the order are in: take them out first',
   wholeCard: 'must not hold a whole card number: use its name or last four digits',
 };

@@ -5,9 +5,9 @@ import type { Caller } from '../http/caller.ts';
 import { invalid, notFound } from '../http/errors.ts';
 import { anyOf, readSortedPage } from '../http/listOrder.ts';
 import { flagsOf } from '../organization/table.ts';
-import { matchingOrders, orderOf, programsHidingInternal, visibleOrders } from './filters.ts';
+import { matchingOrders, programsHidingInternal, sortOrderOf, visibleOrders } from './filters.ts';
 import { messages } from './messages.ts';
-import { abilitiesOf, purchaseOrderLabel } from './rules.ts';
+import { abilitiesOf, nextStatuses, purchaseOrderLabel } from './rules.ts';
 import type { PurchaseOrder, PurchaseOrderLight, PurchaseOrderListQuery } from './schema.ts';
 
 /** An order's columns with what its record needs beside them. */
@@ -58,7 +58,7 @@ export async function readOrders(db: Db, caller: Caller, query: PurchaseOrderLis
   if (!query.program_id && !query.ids) throw invalid({ program_id: [messages.programRequired] });
   const hiding = await programsHidingInternal(db, caller, query);
   const matching = await matchingOrders(db, caller, query, hiding);
-  const list = { matching, id: 'po.id', order: orderOf(caller, hiding, query.sort) };
+  const list = { matching, id: 'po.id', order: sortOrderOf(caller, hiding, query.sort) };
   // The window is found on the orders alone; only its rows are joined with what they show.
   return readSortedPage<PurchaseOrder | PurchaseOrderLight>(db, query, list, async (ids) => {
     const orders = visibleOrders(db, caller).where('po.id', '=', anyOf(ids));
@@ -101,6 +101,7 @@ export function toRecord(row: PurchaseOrderRow, caller: Caller): PurchaseOrder {
     order_number_internal: shown.order_number_internal ? row.order_number_internal : null,
     status: row.status,
     sub_status: row.sub_status,
+    next_statuses: nextStatuses(row.status),
     order_date: row.order_date,
     vendor_id: row.vendor_id,
     end_user_id: row.end_user_id,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ability, commentsInfo, rowPermission } from '../http/ability.ts';
-import { dateRange, idParameter, listQuery, setOf, textParameter } from '../http/list.ts';
+import { dateRange, idParameter, listQuery, momentRange, setOf, textParameter } from '../http/list.ts';
+import { nextStatusKeys } from '../http/status.ts';
 import { date, id, optionalDate, optionalText, text, timestamp } from '../http/validate.ts';
 import { messages } from './messages.ts';
 import { holdsCardNumber } from './rules.ts';
@@ -18,6 +19,7 @@ export const purchaseOrder = z
     order_number_internal: z.string().nullable(),
     status: z.string(),
     sub_status: z.string().nullable(),
+    next_statuses: nextStatusKeys,
     order_date: date.nullable(),
     vendor_id: id,
     end_user_id: id,
@@ -68,7 +70,7 @@ export const assignedUsers = z.strictObject({ ids: z.array(id).max(200) });
 
 /** The parameters of the list of orders; the program, or ids, must be given. */
 export const purchaseOrderListQuery = listQuery({
-  sort: ['order_number', 'order_number_internal', 'status', 'order_date', 'end_user', 'group', 'vendor'],
+  sort: ['order_number', 'order_number_internal', 'status', 'order_date', 'end_user', 'group', 'vendor', 'updated_at'],
   own: { program_id: idParameter.optional() },
   filters: {
     order_number: textParameter.optional(),
@@ -80,6 +82,7 @@ export const purchaseOrderListQuery = listQuery({
     statuses: setOf(text(40)).optional(),
     user_ids: setOf(z.union([z.literal('unassigned'), idParameter])).optional(),
     source: z.enum(['true', 'false']).optional(),
+    ...momentRange('updated_at'),
     overview: z.literal('pending_orders').optional(),
   },
 });

@@ -1,7 +1,7 @@
 import type { Db } from '../db/client.ts';
 import { differences, type HistoryEntry, writeHistory } from '../history/table.ts';
 import { checkAssigned, setAssigned } from '../http/assigned.ts';
-import type { Caller } from '../http/caller.ts';
+import { type Caller, programsOf } from '../http/caller.ts';
 import { type FieldMessages, invalid, notFound, refusedTransition, stale } from '../http/errors.ts';
 import { taken } from '../http/failure.ts';
 import { newVersion, type WriteContext } from '../http/write.ts';
@@ -26,9 +26,10 @@ export async function createOrder(context: WriteContext, input: PurchaseOrderCre
     .innerJoin('organizations as o', 'o.id', 'p.organization_id')
     .select(['p.organization_id', 'p.order_number_internal_enabled', 'o.feature_flags'])
     .where('p.id', '=', input.program_id)
-    .where('p.id', 'in', [0, ...caller.programIds])
+    .where('p.id', 'in', programsOf(caller))
     .executeTakeFirst();
   if (!program) throw invalid({ program_id: [messages.notFound] });
+  checkSwitches(program, fields);
   await checkFields(db, fields, { ...program, program_id: input.program_id });
   checkAssigned(user_ids, await assignable(db, input.program_id, user_ids), 'user_ids');
   const { id } = await taken(
@@ -60,9 +61,12 @@ export async function updateOrder(
   if (lock_version !== undefined && lock_version !== before.lock_version) throw stale(await readOrder(db, caller, id));
   const locked = whyLocked(before.status);
   if (locked) throw refusedTransition(locked);
+  checkSwitches(before, fields);
   const changes = differences(before, fields);
   if (changes.length === 0) return readOrder(db, caller, id);
   await checkFields(db, fields, before);
+  if (changes.some(({ field }) => keptByItems.includes(field))) await lockItems(db, id);
+  if (fields.group_id !== undefined && fields.group_id !== before.group_id) await checkShipped(db, id, fields.group_id);
   await taken(
     db
       .updateTable('purchase_orders')
@@ -103,6 +107,7 @@ export async function assignStatus(
   const standing = {
     organizationId: before.organization_id,
     status: before.status,
+    sub_status: before.sub_status,
     next: nextStatuses(before.status),
   };
   const after = await checkedStatus(db, 'purchase_order', purchaseOrderStatuses, standing, to);
@@ -121,6 +126,28 @@ async function lockOrder({ db, caller }: WriteContext, id: number): Promise<Purc
   const row = await db.selectFrom('purchase_orders').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
   if (!row) throw notFound();
   return readOrderRow(db, caller, id);
+}
+
+/** What the items of an order have a copy of, so that changing it changes them. */
+const keptByItems = ['order_number', 'vendor_id', 'group_id'];
+
+/** Takes the items in the order in which shipments take them, so that two writers never wait for each other. */
+async function lockItems(db: Db, id: number): Promise<void> {
+  const items = db.selectFrom('order_items').select('id').where('purchase_order_id', '=', id);
+  await items.orderBy('id').forNoKeyUpdate().execute();
+}
+
+/** A shipment is for one group, and so are its items, which must be taken: none may get another group. @throws 422 */
+async function checkShipped(db: Db, id: number, groupId: number): Promise<void> {
+  const elsewhere = await db
+    .selectFrom('order_items as i')
+    .innerJoin('shipments as s', 's.id', 'i.shipment_id')
+    .select('i.id')
+    .where('i.purchase_order_id', '=', id)
+    .where('s.group_id', '!=', groupId)
+    .limit(1)
+    .executeTakeFirst();
+  if (elsewhere) throw invalid({ group_id: [messages.itemsInShipments] });
 }
 
 async function finish(
@@ -170,54 +197,51 @@ function announceChange(
   );
 }
 
-/** Foreign ids must be of the same organization and program, and hidden fields must not be sent. */
-async function checkFields(
-  db: Db,
-  fields: PurchaseOrderUpdate,
-  order: Pick<PurchaseOrderRow, 'organization_id' | 'program_id' | 'feature_flags' | 'order_number_internal_enabled'>,
-): Promise<void> {
+/** What is hidden must not be sent, also where nothing would change: who sends it must not learn what is kept. @throws 422 */
+function checkSwitches(order: Parameters<typeof shownFields>[0], fields: PurchaseOrderUpdate): void {
+  const hidden = Object.entries(shownFields(order)).filter(([field, shown]) => !shown && field in fields);
+  const errors: FieldMessages = Object.fromEntries(hidden.map(([field]) => [field, [messages.switchedOff]]));
+  if (hidden.length > 0) throw invalid(errors);
+}
+
+type Place = Pick<PurchaseOrderRow, 'organization_id' | 'program_id'>;
+
+/**
+ * Finds what an order refers to, where an order of this organization and program may. What could leave the program is
+ * locked, so that it stays until the order is written.
+ */
+const findReferred = {
+  vendor_id: (db: Db, id: number, { organization_id }: Place) =>
+    db
+      .selectFrom('vendors')
+      .select('id')
+      .where('id', '=', id)
+      .where('organization_id', '=', organization_id)
+      .executeTakeFirst(),
+  end_user_id: (db: Db, id: number, { program_id }: Place) =>
+    db
+      .selectFrom('end_user_programs')
+      .select('end_user_id')
+      .where('end_user_id', '=', id)
+      .where('program_id', '=', program_id)
+      .forKeyShare()
+      .executeTakeFirst(),
+  group_id: (db: Db, id: number, { program_id }: Place) =>
+    db
+      .selectFrom('groups')
+      .select('id')
+      .where('id', '=', id)
+      .where('program_id', '=', program_id)
+      .forKeyShare()
+      .executeTakeFirst(),
+};
+
+/** What an order refers to must be of its organization and program. @throws 422 */
+async function checkFields(db: Db, fields: PurchaseOrderUpdate, order: Place): Promise<void> {
   const errors: FieldMessages = {};
-  const { vendor_id, end_user_id, group_id } = fields;
-  const isThere = async (field: string, found: Promise<unknown>) => {
-    if (!(await found)) errors[field] = [messages.notFound];
-  };
-  if (vendor_id !== undefined) {
-    await isThere(
-      'vendor_id',
-      db
-        .selectFrom('vendors')
-        .select('id')
-        .where('id', '=', vendor_id)
-        .where('organization_id', '=', order.organization_id)
-        .executeTakeFirst(),
-    );
-  }
-  if (end_user_id !== undefined) {
-    await isThere(
-      'end_user_id',
-      db
-        .selectFrom('end_user_programs')
-        .select('end_user_id')
-        .where('end_user_id', '=', end_user_id)
-        .where('program_id', '=', order.program_id)
-        .executeTakeFirst(),
-    );
-  }
-  if (group_id !== undefined) {
-    await isThere(
-      'group_id',
-      db
-        .selectFrom('groups')
-        .select('id')
-        .where('id', '=', group_id)
-        .where('program_id', '=', order.program_id)
-        // Taken, so that it stays in the program until the order is written.
-        .forKeyShare()
-        .executeTakeFirst(),
-    );
-  }
-  for (const [field, shown] of Object.entries(shownFields(order))) {
-    if (!shown && field in fields) errors[field] = [messages.switchedOff];
+  for (const field of ['vendor_id', 'end_user_id', 'group_id'] as const) {
+    const id = fields[field];
+    if (id !== undefined && !(await findReferred[field](db, id, order))) errors[field] = [messages.notFound];
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }

@@ -2,10 +2,11 @@ import type { Db } from '../db/client.ts';
 import { writeHistory } from '../history/table.ts';
 import { type FieldMessages, invalid } from '../http/errors.ts';
 import { hashPassword, passwordProblem } from '../http/password.ts';
-import { publicRoute, type Services } from '../http/route.ts';
+import { publicRoute } from '../http/route.ts';
 import { newVersion } from '../http/write.ts';
 import { type Announcement, recordChanged, topic } from '../live/broadcast.ts';
-import { type Mail, writeLetter } from '../mail/letter.ts';
+import { writeLetter } from '../mail/letter.ts';
+import type { LetterWriter } from '../mail/mailer.ts';
 import { messages } from './messages.ts';
 import { passwordLinkRequest, passwordReset } from './schema.ts';
 import { endPasswordLinks, endSessions, hashToken, makePasswordLink, passwordPage } from './table.ts';
@@ -22,11 +23,11 @@ export const forgottenPasswordRoutes = [
     summary: 'Mails a link that sets a new password, where there is such an account; the answer does not say whether.',
     body: passwordLinkRequest,
     wrapper: 'user',
-    handle: async ({ body, services, request }) => {
+    handle: async ({ db, body, services, request }) => {
       // Each counts like a failed sign-in, whether or not there is such an account.
       await services.attempts.linkRequest.attempt(body.login, request.ip ?? '', async () => false);
       // Even looking for the account happens behind the answer, which therefore takes the same time for any address.
-      services.mailer.post('password link', () => resetMail(services, body.login));
+      await services.mailer.post(db, { kind: 'password_link', login: body.login }, linkMinutes * 60_000);
     },
   }),
   publicRoute('put', {
@@ -52,30 +53,29 @@ export const forgottenPasswordRoutes = [
   }),
 ];
 
-/** The mail for whoever has this address, with a new link; null where nobody has, or may not sign in. */
-async function resetMail({ database, config, now }: Services, login: string): Promise<Mail | null> {
-  return database.db.transaction().execute(async (db) => {
-    const user = await db
-      .selectFrom('users')
-      .select(['id', 'first_name', 'last_name', 'email'])
-      .where((eb) => eb(eb.fn('lower', [eb.fn('btrim', ['email'])]), '=', login.toLowerCase()))
-      .where('status', '=', 'active')
-      .forUpdate()
-      .executeTakeFirst();
-    if (!user) return null;
-    const links = await db
-      .selectFrom('password_links')
-      .select('token_hash')
-      .where('user_id', '=', user.id)
-      .where('expires_at', '>', now())
-      .execute();
-    if (links.length >= maxLinks) return null;
-    const token = await makePasswordLink(db, user.id, now(), linkMinutes);
-    const { subject, before, link, after } = messages.resetMail;
-    const url = passwordPage(config.publicUrl, token);
-    return writeLetter({ to: user, subject, before, link: { label: link, url }, after: after(linkMinutes) });
-  });
-}
+/** The letter for whoever has the address that was typed, with a new link; null where nobody has, or may not sign in. */
+export const passwordLinkLetter: LetterWriter = async (db, { id: mailId, login }, { publicUrl, now }) => {
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name', 'email'])
+    .where((eb) => eb(eb.fn('lower', [eb.fn('btrim', ['email'])]), '=', (login ?? '').toLowerCase()))
+    .where('status', '=', 'active')
+    .forUpdate()
+    .executeTakeFirst();
+  if (!user) return null;
+  const links = await db
+    .selectFrom('password_links')
+    .select('token_hash')
+    .where('user_id', '=', user.id)
+    .where('mail_id', 'is distinct from', mailId)
+    .where('expires_at', '>', now)
+    .execute();
+  if (links.length >= maxLinks) return null;
+  const token = await makePasswordLink(db, user.id, now, linkMinutes, mailId);
+  const { subject, before, link, after } = messages.resetMail;
+  const url = passwordPage(publicUrl, token);
+  return writeLetter({ to: user, subject, before, link: { label: link, url }, after: after(linkMinutes) });
+};
 
 /** The person whom a link lets set a password: active, or invited and without one so far. */
 function liveLink(db: Db, hash: string, now: Date) {

@@ -81,6 +81,7 @@ export const areaPermission = z
   })
   .meta({ id: 'AreaPermission' });
 
+/** What the signed-in person may see and do. */
 export const currentPermission = z
   .object({
     views: z.array(z.string()),

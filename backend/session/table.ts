@@ -21,6 +21,8 @@ export interface PasswordLinkTable {
   /** SHA-256 of the token; it is random enough that nothing slower is needed. */
   token_hash: string;
   user_id: number;
+  /** The mail that brings it, from when it is taken up on. */
+  mail_id: number | null;
   created_at: ColumnType<Date, Date, never>;
   expires_at: ColumnType<Date, Date, never>;
 }
@@ -46,17 +48,34 @@ export async function endSessions(
 /** How the token of a link is stored and looked for. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Makes a link that sets a user's password. @returns its token, which is nowhere else */
-export async function makePasswordLink(db: Db, userId: number, now: Date, validMinutes: number): Promise<string> {
+/**
+ * Makes a link that sets a user's password.
+ * @param mailId the mail that brings it; the link of a try before, which did not arrive, ends
+ * @returns its token, which is nowhere else
+ */
+export async function makePasswordLink(
+  db: Db,
+  userId: number,
+  now: Date,
+  validMinutes: number,
+  mailId?: number,
+): Promise<string> {
+  if (mailId !== undefined) {
+    await db.deleteFrom('password_links').where('user_id', '=', userId).where('mail_id', '=', mailId).execute();
+  }
   const token = randomBytes(24).toString('base64url');
   const expires_at = new Date(now.getTime() + validMinutes * 60_000);
-  const link = { token_hash: hashToken(token), user_id: userId, created_at: now, expires_at };
+  const link = { token_hash: hashToken(token), user_id: userId, mail_id: mailId ?? null, created_at: now, expires_at };
   await db.insertInto('password_links').values(link).execute();
   return token;
 }
 
-/** Ends all links that would set a user's password: it was set, or the links are no longer for this person. */
+/**
+ * Ends all links that would set a user's password, and invitations that would bring one: it was set, or they are no longer
+ * for this person.
+ */
 export async function endPasswordLinks(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('mails').where('user_id', '=', userId).execute();
   await db.deleteFrom('password_links').where('user_id', '=', userId).execute();
 }
 

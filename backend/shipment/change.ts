@@ -8,7 +8,7 @@ import type { Shipment } from './schema.ts';
 
 type Identity = Pick<ShipmentRow, 'id' | 'organization_id' | 'program_id'>;
 
-/** A shipment as other concepts name it. */
+/** The shipment as notifications refer to it. */
 export const shared = ({ id, organization_id: organizationId, program_id: programId }: Identity) => ({
   type: 'CommercialInvoice' as const,
   id,
@@ -77,7 +77,7 @@ export async function finishItems(
 export function lockItemsOf(db: Db, shipmentId: number) {
   return db
     .selectFrom('order_items')
-    .select(['id', 'status', 'sub_status', 'countries_of_manufacture'])
+    .select(['id', 'status', 'sub_status', 'countries_of_manufacture', 'group_id', 'shipment_type'])
     .where('shipment_id', '=', shipmentId)
     .orderBy('id')
     .forUpdate()

@@ -1,9 +1,9 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, Db } from '../db/client.ts';
-import type { Caller } from '../http/caller.ts';
-import { contains } from '../http/list.ts';
+import { type Caller, programsOf } from '../http/caller.ts';
+import { contains, momentWithin } from '../http/list.ts';
 import { weekOf } from '../http/timeZone.ts';
-import { leftStatuses } from './rules.ts';
+import { airWaybillSpellings, leftStatuses } from './rules.ts';
 import type { ShipmentListQuery } from './schema.ts';
 
 type Builder = ExpressionBuilder<Database & { s: Database['shipments'] }, 's'>;
@@ -11,8 +11,7 @@ type Filters = NonNullable<ShipmentListQuery['filters']>;
 
 /** The shipments that a person may see; of one program, where one is named. */
 export function visibleShipments(db: Db, caller: Caller, programId?: number) {
-  const wanted = programId === undefined ? caller.programIds : caller.programIds.filter((id) => id === programId);
-  return db.selectFrom('shipments as s').where('s.program_id', 'in', wanted.length > 0 ? wanted : [0]);
+  return db.selectFrom('shipments as s').where('s.program_id', 'in', programsOf(caller, programId));
 }
 
 /** The shipments that match a list's search and filters. @param today the date that "this week" is around */
@@ -25,7 +24,7 @@ export function matchingShipments(db: Db, caller: Caller, query: ShipmentListQue
         eb.or([
           contains(eb, 's.invoice_number', search ?? ''),
           contains(eb, 's.commercial_name', search ?? ''),
-          contains(eb, 's.awb', search ?? ''),
+          hasAirWaybill(eb, search ?? ''),
         ]),
       ),
     )
@@ -34,10 +33,14 @@ export function matchingShipments(db: Db, caller: Caller, query: ShipmentListQue
     );
 }
 
+/** People copy an air waybill number with and without its dash. */
+const hasAirWaybill = (eb: Builder, typed: string) =>
+  eb.or(airWaybillSpellings(typed).map((spelling) => contains(eb, 's.awb', spelling)));
+
 function textsAndChoices(eb: Builder, filters: Filters): Expression<SqlBool>[] {
   const all: Expression<SqlBool>[] = [];
   if (filters.invoice_number) all.push(contains(eb, 's.invoice_number', filters.invoice_number));
-  if (filters.awb) all.push(contains(eb, 's.awb', filters.awb));
+  if (filters.awb) all.push(hasAirWaybill(eb, filters.awb));
   if (filters.statuses) all.push(eb('s.status', 'in', filters.statuses));
   if (filters.group_ids) all.push(eb('s.group_id', 'in', filters.group_ids));
   if (filters.courier_ids) all.push(eb('s.courier_id', 'in', filters.courier_ids));
@@ -73,7 +76,7 @@ function ranges(eb: Builder, filters: Filters): Expression<SqlBool>[] {
   between('dry_ice', filters.dry_ice_from, filters.dry_ice_to);
   between('anticipated_ship_date', filters.anticipated_ship_date_from, filters.anticipated_ship_date_to);
   between('shipped_date', filters.shipped_date_from, filters.shipped_date_to);
-  return all;
+  return [...all, ...momentWithin('s.updated_at', filters.updated_at_from, filters.updated_at_to)];
 }
 
 function overview(eb: Builder, wanted: Filters['overview'], today: string): Expression<SqlBool>[] {

@@ -22,6 +22,8 @@ export const messages = {
   inAShipment: 'is in a shipment already',
   notForShipment: 'is for another group or shipment type',
   notSelectable: 'is not open, assessed or received',
+  itemsForOthers: 'must be that of the items in the shipment: take them out first',
+  itemsTravelOtherwise: 'must be that of the items in the shipment: change or take them out first',
   countryRequired: 'At least one Country of Manufacture needs to be provided.',
   item: {
     inAShipment: 'The item is in a shipment already',

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import { harmless } from '../files/send.ts';
-import { attachmentHeader, fileNameOf } from '../http/attachment.ts';
+import { attachmentHeader, fileNameOf } from '../http/contentDisposition.ts';
 import { fileRoute, idParams } from '../http/route.ts';
 import { todayOf } from '../http/timeZone.ts';
 import { endUsersPdf } from './endUsersPdf.ts';
@@ -10,7 +10,7 @@ import { type Papers, readPapers } from './papers.ts';
 
 type Writer = (papers: Papers, making: Making) => Promise<PDFKit.PDFDocument>;
 
-/** api/v1's calls that print a shipment. They are POSTs in the specs, and change nothing. */
+/** api/v1's calls that print a shipment: POSTs by its contract, although they change nothing. */
 export const shipmentPdfRoutes = [
   pdfRoute('commercial_invoice_pdf', 'The commercial invoice as PDF.', (papers, making) =>
     invoicePdf(papers, making, { withHs: false }),

@@ -6,10 +6,10 @@ import { type Caller, can } from '../http/caller.ts';
 import { trimDecimal } from '../http/decimal.ts';
 import { invalid, notFound } from '../http/errors.ts';
 import { within } from '../http/list.ts';
-import { anyOf, type Order, placesOf, readSortedPage } from '../http/listOrder.ts';
+import { anyOf, placesOf, readSortedPage, type SortOrder } from '../http/listOrder.ts';
 import { matchingShipments, visibleShipments } from './filters.ts';
 import { messages } from './messages.ts';
-import { abilitiesOf, shipmentLabel, shipmentStatuses } from './rules.ts';
+import { abilitiesOf, nextStatuses, shipmentLabel, shipmentStatuses } from './rules.ts';
 import type { Shipment, ShipmentLight, ShipmentListQuery } from './schema.ts';
 
 /** A shipment's columns with what its record needs beside them. */
@@ -61,7 +61,8 @@ const sortBy = {
     column: sql`s.group_id`,
     places: sql`select id as key, lower(name) as place from groups where ${within(caller, 'programs')}`,
   }),
-} satisfies Record<NonNullable<ShipmentListQuery['sort']>['field'], (caller: Caller) => Order['by']>;
+  updated_at: () => ({ value: sql`s.updated_at` }),
+} satisfies Record<NonNullable<ShipmentListQuery['sort']>['field'], (caller: Caller) => SortOrder['by']>;
 
 /**
  * One page of shipments; the latest anticipated date first unless the query sorts otherwise.
@@ -110,6 +111,7 @@ function toRecord(row: ShipmentRow, caller: Caller): Shipment {
     commercial_name: row.commercial_name,
     status: row.status,
     sub_status: row.sub_status,
+    next_statuses: nextStatuses(row.status),
     user_ids: row.users.map((user) => user.id),
     group_id: row.group_id,
     shipment_type: row.shipment_type,

@@ -115,6 +115,14 @@ export function airWaybillParts(awb: string | null): { prefix: string | null; nu
   return { prefix, number: number.replace(' ', '') };
 }
 
+/** How an air waybill number may be written that was typed in one of these ways; any other text only as it is. */
+export function airWaybillSpellings(typed: string): string[] {
+  const { prefix, number } = airWaybillParts(typed.trim());
+  if (prefix === null || number === null) return [typed];
+  const [first, second] = [number.slice(0, 4), number.slice(4)];
+  return ['-', '', ' '].flatMap((between) => [`${prefix}${between}${number}`, `${prefix}${between}${first} ${second}`]);
+}
+
 /** The prefix of an airline that a number begins with, where its 11 digits or the dash behind the first three say so. */
 export function airWaybillPrefix(awb: string): string | null {
   return awb.match(/^(\d{3})(-|(?=[ ]?\d{4} ?\d{4}$))/)?.[1] ?? null;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ability, commentsInfo, rowPermission } from '../http/ability.ts';
 import { padDecimal, trimDecimal } from '../http/decimal.ts';
-import { dateRange, decimalRange, idParameter, listQuery, setOf, textParameter } from '../http/list.ts';
+import { dateRange, decimalRange, idParameter, listQuery, momentRange, setOf, textParameter } from '../http/list.ts';
+import { nextStatusKeys } from '../http/status.ts';
 import { date, decimal, id, optionalDate, optionalDecimal, optionalText, text, timestamp } from '../http/validate.ts';
 import { isLookupKey, type LookupList } from '../lookup/rules.ts';
 import { messages } from './messages.ts';
@@ -28,6 +29,7 @@ export const shipment = z
     commercial_name: z.string(),
     status: z.string(),
     sub_status: z.string().nullable(),
+    next_statuses: nextStatusKeys,
     user_ids: z.array(id),
     group_id: id,
     shipment_type: z.string().nullable(),
@@ -133,6 +135,7 @@ export const shipmentListQuery = listQuery({
     'shipment_type',
     'courier',
     'group',
+    'updated_at',
   ],
   own: { program_id: idParameter.optional() },
   filters: {
@@ -148,6 +151,7 @@ export const shipmentListQuery = listQuery({
     ...decimalRange('dry_ice'),
     ...dateRange('anticipated_ship_date'),
     ...dateRange('shipped_date'),
+    ...momentRange('updated_at'),
     overview: z.enum(['approval_list', 'for_this_week']).optional(),
   },
 });

@@ -31,6 +31,7 @@ export async function assignStatus(
   const standing = {
     organizationId: before.organization_id,
     status: before.status,
+    sub_status: before.sub_status,
     next: sending ? ['in_review'] : nextStatuses(before.status),
   };
   const after = await checkedStatus(db, 'commercial_invoice', shipmentStatuses, standing, to);

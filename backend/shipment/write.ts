@@ -1,12 +1,13 @@
 import type { Db } from '../db/client.ts';
 import { differences } from '../history/table.ts';
 import { checkAssigned, setAssigned } from '../http/assigned.ts';
+import { programsOf } from '../http/caller.ts';
 import { type FieldMessages, invalid, refusedTransition, stale } from '../http/errors.ts';
 import { taken } from '../http/failure.ts';
 import { newVersion, type WriteContext } from '../http/write.ts';
 import { notifyAssigned } from '../notification/rules.ts';
 import { assignable } from '../user/rules.ts';
-import { finish, lockShipment, shared } from './change.ts';
+import { finish, lockItemsOf, lockShipment, shared } from './change.ts';
 import { messages } from './messages.ts';
 import { readShipment, type ShipmentRow } from './read.ts';
 import { airWaybillPrefix, isAirWaybill, whyNotApprovable, whyShipmentLocked } from './rules.ts';
@@ -24,7 +25,7 @@ export async function createShipment(context: WriteContext, input: ShipmentCreat
     .selectFrom('programs')
     .select('organization_id')
     .where('id', '=', input.program_id)
-    .where('id', 'in', [0, ...caller.programIds])
+    .where('id', 'in', programsOf(caller))
     .executeTakeFirst();
   if (!program) throw invalid({ program_id: [messages.notFound] });
   const { organization_id } = program;
@@ -56,6 +57,7 @@ export async function updateShipment(context: WriteContext, id: number, input: S
   const changes = differences({ ...before }, fields);
   if (changes.length === 0) return readShipment(db, caller, id);
   await checkReferences(db, fields, before);
+  await checkItems(db, before, fields);
   await taken(
     db
       .updateTable('shipments')
@@ -120,6 +122,23 @@ export async function setApprovals(
 
 async function checkVersion({ db, caller }: WriteContext, row: ShipmentRow, sent: number | undefined): Promise<void> {
   if (sent !== undefined && sent !== row.lock_version) throw stale(await readShipment(db, caller, row.id));
+}
+
+/**
+ * Another group or way to travel must be one for the items inside, as when they were added. They are taken, so that they
+ * stay so until the shipment is written. @throws 422
+ */
+async function checkItems(db: Db, before: ShipmentRow, { group_id, shipment_type }: ShipmentUpdate): Promise<void> {
+  const group = group_id === before.group_id ? undefined : group_id;
+  const travels = shipment_type === before.shipment_type ? null : shipment_type;
+  if (!group && !travels) return;
+  const items = await lockItemsOf(db, before.id);
+  const errors: FieldMessages = {};
+  if (group && items.some((item) => item.group_id !== group)) errors['group_id'] = [messages.itemsForOthers];
+  if (travels && items.some((item) => item.shipment_type !== null && item.shipment_type !== travels)) {
+    errors['shipment_type'] = [messages.itemsTravelOtherwise];
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
 /**

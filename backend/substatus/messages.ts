@@ -1,6 +1,7 @@
 /** What people read when a status, or a reason for one, is refused. */
 export const messages = {
   transition: (from: string, to: string) => `Cannot go from ${from} to ${to}`,
+  atItsEnd: 'There is no status to move to from here',
   unknownStatus: 'is not one of the statuses of this record',
   unknownReason: 'is not one of the reasons for this status',
   modelLocked: "can't change",

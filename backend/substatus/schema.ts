@@ -30,6 +30,7 @@ export type StatusReasonCreate = z.infer<typeof statusReasonCreate>;
 export const statusReasonUpdate = statusReasonCreate.extend({ id, lock_version: z.int() }).partial();
 export type StatusReasonUpdate = z.infer<typeof statusReasonUpdate>;
 
+/** The parameters of the list of reasons for statuses. */
 export const statusReasonListQuery = listQuery({
   sort: ['model', 'status', 'sub_status'],
   filters: { model: setOf(z.enum(statusModels)).optional(), status: setOf(text(40)).optional() },

@@ -2,15 +2,12 @@ import { randomInt } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { z } from 'zod';
-import { ConfigError, readConfig } from '../config.ts';
+import { ConfigError, EX_CONFIG, readConfig } from '../config.ts';
 import { openPglite, openPostgres } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
 import { makeLog } from '../log.ts';
 import { ensureAdministrator } from './administrator.ts';
 import { messages } from './messages.ts';
-
-/** Exit code for a refusal that trying again would not mend (sysexits EX_CONFIG). */
-const refused = 78;
 
 /** `npm run create-admin -- EMAIL`: makes the first system administrator and one organization in an empty database. */
 async function createAdmin(): Promise<void> {
@@ -66,5 +63,5 @@ function madePassword(): string {
 
 createAdmin().catch((error: Error) => {
   console.error(error instanceof ConfigError ? error.message : (error.stack ?? error));
-  process.exit(error instanceof ConfigError ? refused : 1);
+  process.exit(error instanceof ConfigError ? EX_CONFIG : 1);
 });

@@ -1,8 +1,9 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, Db } from '../db/client.ts';
 import { type Caller, can } from '../http/caller.ts';
 import { contains, nullsLast, searchPattern } from '../http/list.ts';
 import { type Role, roleId } from '../http/roles.ts';
+import { beginningOf } from '../http/timeZone.ts';
 import { worksIn } from './rules.ts';
 import type { UserListQuery } from './schema.ts';
 
@@ -45,8 +46,8 @@ function filtered(eb: Builder, caller: Caller, filters: NonNullable<UserListQuer
 }
 
 /** When a calendar date, or the one so many days after it, begins for a person. */
-const midnight = ({ timeZone }: Caller, date: string, daysAfter: number) =>
-  sql<Date>`((${date}::date + ${sql.lit(daysAfter)})::timestamp at time zone ${timeZone ?? 'UTC'})`;
+const midnight = (caller: Caller, date: string, daysAfter: number) =>
+  sql<Date>`to_timestamp(${beginningOf(caller, date, daysAfter)}::float8)`;
 
 /** Whoever may look after a shipment: active, and the role may read shipments. */
 function eligibleForShipments(eb: Builder, roles: readonly Role[]) {
@@ -55,7 +56,7 @@ function eligibleForShipments(eb: Builder, roles: readonly Role[]) {
 }
 
 /** Whoever is only shown names does not learn addresses by searching for them. */
-function named(eb: Builder, caller: Caller, pattern: string) {
+function named(eb: Builder, caller: Caller, pattern: RawBuilder<string>) {
   return eb.or([
     eb(sql`lower(u.first_name || ' ' || u.last_name)`, 'like', pattern),
     eb(sql`lower(u.last_name)`, 'like', pattern),

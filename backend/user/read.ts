@@ -37,8 +37,9 @@ const whole = (rows: ReturnType<typeof visibleUsers>) =>
     ).as('programs'),
     sql<boolean>`u.password_hash is null`.as('is_new'),
     // An active user's link is one to a new password.
-    sql<boolean>`u.status = 'inactive' and exists (
-      select from password_links l where l.user_id = u.id and l.expires_at > now())`.as('is_invited'),
+    sql<boolean>`u.status = 'inactive' and (
+      exists (select from password_links l where l.user_id = u.id and l.expires_at > now())
+      or exists (select from mails m where m.user_id = u.id and m.expires_at > now()))`.as('is_invited'),
   ]);
 
 export type UserRow = Awaited<ReturnType<typeof readUserRow>>;

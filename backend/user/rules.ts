@@ -18,9 +18,14 @@ export function worksIn(eb: ExpressionBuilder<WithUsers, 'u'>, programId: number
   ]);
 }
 
-/** Those of `ids` who may be assigned in a program: active users who work in it. */
+/**
+ * Those of `ids` who may be assigned in a program: active users who work in it. They are taken for this transaction, and
+ * stay so until it ends: whoever lets one out or changes the programs waits.
+ */
 export async function assignable(db: Db, programId: number, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
+  // In a statement before, so that the next one sees what it has waited for; always in this order.
+  await db.selectFrom('users').select('id').where('id', 'in', ids).orderBy('id').forShare().execute();
   const rows = await db
     .selectFrom('users as u')
     .select('u.id')

@@ -64,6 +64,7 @@ export type UserUpdate = z.infer<typeof userUpdate>;
 /** Roles are numbered by hand; their column holds nothing larger. */
 const roleParameter = idParameter.pipe(z.int().max(2_147_483_647));
 
+/** The parameters of the list of users. */
 export const userListQuery = listQuery({
   sort: ['name', 'email', 'status', 'role', 'created_at', 'phone_number', 'job_title'],
   own: {

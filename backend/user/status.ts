@@ -23,7 +23,7 @@ export async function setUserStatus(context: UserContext, id: number, status: 'a
   const refused = whyOutOfReach(caller, before, services.roles);
   if (refused) throw forbidden(refused);
   if (status === 'active' && before.status === 'inactive' && before.is_new) {
-    await invite(context, before);
+    await invite(context, id);
     return finishUser(context, id, 'invite', []);
   }
   if (status === 'inactive' && before.is_invited) {

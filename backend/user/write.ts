@@ -2,7 +2,7 @@ import type { Db } from '../db/client.ts';
 import { pictureChanges, pictureColumns } from '../files/picture.ts';
 import { noteWrite } from '../history/note.ts';
 import { differences, type HistoryEntry } from '../history/table.ts';
-import type { Caller } from '../http/caller.ts';
+import { type Caller, programsOf } from '../http/caller.ts';
 import { forbidden, invalid, stale } from '../http/errors.ts';
 import { taken } from '../http/failure.ts';
 import type { Services } from '../http/route.ts';
@@ -17,10 +17,9 @@ import type { User, UserCreate, UserUpdate } from './schema.ts';
 
 const unique = { users_email: 'email' };
 
-/** What writing a user needs besides: what invitations are made of and sent with. */
+/** What writing a user needs besides: the roles, and what sends invitations. */
 export interface UserContext extends WriteContext {
-  readonly services: Pick<Services, 'roles' | 'config' | 'mailer' | 'now'>;
-  readonly afterCommit: (work: () => void) => void;
+  readonly services: Pick<Services, 'roles' | 'mailer'>;
 }
 
 /** Invites a user, who is inactive and without a password until the mailed link is answered. @throws 422 on what breaks a rule */
@@ -41,7 +40,7 @@ export async function createUser(context: UserContext, input: UserCreate): Promi
     unique,
   );
   await setPrograms(db, id, [], program_ids);
-  await invite(context, { ...columns, id, organization_id });
+  await invite(context, id);
   const fields = { ...columns, organization_id, permission_id, program_ids };
   return finishUser(context, id, 'create', [
     ...differences({}, fields),
@@ -82,9 +81,8 @@ export async function updateUser(context: UserContext, id: number, input: UserUp
 
 /** Links that went to the former address end; whoever was invited there is invited at the new one. */
 async function followAddress(context: UserContext, { id, is_invited }: UserRow): Promise<void> {
-  const { db, caller } = context;
-  if (is_invited) await invite(context, await readUserRow(db, caller, id));
-  else await endPasswordLinks(db, id);
+  if (is_invited) await invite(context, id);
+  else await endPasswordLinks(context.db, id);
 }
 
 /** Notes what was done to a user and gives the record as it is now. */
@@ -112,7 +110,7 @@ async function checkPrograms(db: Db, caller: Caller, organizationId: number, ids
     .selectFrom('programs')
     .select('id')
     .where('organization_id', '=', organizationId)
-    .where('id', 'in', [0, ...caller.programIds])
+    .where('id', 'in', programsOf(caller))
     .where('id', 'in', [0, ...ids])
     .execute();
   if (found.length < ids.length) throw invalid({ program_ids: [messages.notFound] });

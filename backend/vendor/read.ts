@@ -4,7 +4,7 @@ import { abilityUnless, noRight } from '../http/ability.ts';
 import { type Caller, can } from '../http/caller.ts';
 import { notFound } from '../http/errors.ts';
 import { contains, nullsLast, readPage } from '../http/list.ts';
-import { withCountryName } from '../lookup/rules.ts';
+import { countryPlace, withCountryName } from '../lookup/rules.ts';
 import type { Vendor, VendorListQuery } from './schema.ts';
 
 const columns = [
@@ -30,7 +30,7 @@ const sortBy = {
   name: sql`lower(name)`,
   visual_compliance_date: sql.ref('visual_compliance_date'),
   risk_level: sql.ref('risk_level'),
-  country,
+  country: countryPlace(country),
   email: sql`lower(email)`,
 };
 

@@ -50,6 +50,7 @@ export type VendorCreate = z.infer<typeof vendorCreate>;
 export const vendorUpdate = vendorCreate.extend({ lock_version: z.int() }).partial();
 export type VendorUpdate = z.infer<typeof vendorUpdate>;
 
+/** The parameters of the list of vendors. */
 export const vendorListQuery = listQuery({
   sort: ['name', 'visual_compliance_date', 'risk_level', 'country', 'email'],
   filters: {

@@ -14,8 +14,7 @@ interface Wanted {
 }
 
 /** Whether an event is for this subscriber: the channel of an order also carries its items' comments. */
-export function isWanted({ actionType, comment }: CommentEvent, { type, id, withItems, source }: Wanted): boolean {
-  if (actionType === 'refetch') return true;
+export function isWanted({ comment }: CommentEvent, { type, id, withItems, source }: Wanted): boolean {
   if (!comment || (source && comment.source !== source)) return false;
   return withItems || (comment.parent.type === type && String(comment.parent.id) === id);
 }

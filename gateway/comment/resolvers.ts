@@ -8,7 +8,6 @@ import type {
   QueryResolvers,
   SubscriptionResolvers,
 } from '../generated/resolvers.ts';
-import { onlyEvents } from '../live/events.ts';
 import type { FieldsOf } from '../resolve.ts';
 import { listQuery, restId } from '../rest/list.ts';
 import { abilitiesOf } from '../rest/record.ts';
@@ -71,9 +70,13 @@ const Mutation: Pick<MutationResolvers, 'createComment' | 'updateComment' | 'del
 const Subscription: Pick<SubscriptionResolvers, 'commentChanged'> = {
   commentChanged: {
     subscribe(_root, { on }, { live }) {
-      const events = live.listen<CommentEvent>(CHANNEL[on.type], { id: restId(on.id) });
-      const wanted = { type: REST_TYPE[on.type], id: on.id, withItems: on.withItems ?? false };
-      return onlyEvents(events, (event) => isWanted(event, { ...wanted, source: on.source && REST_SOURCE[on.source] }));
+      const source = on.source && REST_SOURCE[on.source];
+      const wanted = { type: REST_TYPE[on.type], id: on.id, withItems: on.withItems ?? false, source };
+      return live.listen<CommentEvent>(
+        CHANNEL[on.type],
+        { id: restId(on.id) },
+        { wanted: (event) => isWanted(event, wanted) },
+      );
     },
     resolve: changeOf,
   },

@@ -1,11 +1,12 @@
 import { result } from '../errors.ts';
 import type { AirlineResolvers, CourierResolvers, MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import { historyAt, historyOf } from '../history/rest.ts';
-import { type FieldsOf, ofWhole, unlessForbidden } from '../resolve.ts';
+import { type FieldsOf, ofWhole } from '../resolve.ts';
 import { addressNames, withAddress } from '../rest/address.ts';
 import { listQuery } from '../rest/list.ts';
 import { path } from '../rest/path.ts';
 import { abilitiesOf } from '../rest/record.ts';
+import { unlessForbidden } from '../rest/unless.ts';
 import type { RestAirline, RestCourier, RestWholeCourier } from './rest.ts';
 
 const whole = ofWhole<RestWholeCourier, RestCourier>(({ couriers }) => couriers, 'companyName', 'airlines');

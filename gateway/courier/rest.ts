@@ -1,11 +1,11 @@
 import type { Airline, Courier, CourierLight } from '../generated/rest.ts';
-import { unlessMissing } from '../resolve.ts';
-import { type Page, pageOf, recordOf } from '../rest/answer.ts';
+import { pageOf, recordOf } from '../rest/answer.ts';
 import { Collection } from '../rest/collection.ts';
+import { type HangingList, hangingList } from '../rest/hangingList.ts';
 import type { Rest } from '../rest/operation.ts';
 import { path } from '../rest/path.ts';
-import type { Query } from '../rest/query.ts';
 import type { OfAnyBackend } from '../rest/record.ts';
+import { unlessMissing } from '../rest/unless.ts';
 
 /** A courier as lists, pickers and other records show it. */
 export type RestCourier = CourierLight;
@@ -13,19 +13,23 @@ export type RestCourier = CourierLight;
 /** A courier with all its fields. */
 export type RestWholeCourier = OfAnyBackend<Courier>;
 
+/** An airline of a courier. */
 export type RestAirline = OfAnyBackend<Airline>;
 
 /** Couriers with their airlines, which api/v1 knows only below their courier. */
 export class Couriers extends Collection<RestWholeCourier, RestCourier> {
   readonly #rest: Rest;
+  /** The airlines of a courier. */
+  readonly airlines: HangingList<RestAirline>;
 
   constructor(rest: Rest) {
     super(rest, { path: 'couriers', wrapper: 'courier' });
     this.#rest = rest;
-  }
-
-  async airlines(courierId: string | number, query: Query): Promise<Page<RestAirline>> {
-    return pageOf(await this.#rest.read(path`couriers/${courierId}/airlines`, { query }));
+    this.airlines = hangingList(rest, {
+      under: 'couriers',
+      list: 'airlines',
+      alone: async (id, query) => pageOf(await rest.read(path`couriers/${id}/airlines`, { query })),
+    });
   }
 
   /** Null when either is not there, not yours, or they do not belong together. */

@@ -9,8 +9,9 @@ import type {
   QueryResolvers,
   VendorDocumentsArgs,
 } from '../generated/resolvers.ts';
-import { type FieldsOf, unlessForbidden } from '../resolve.ts';
+import type { FieldsOf } from '../resolve.ts';
 import { listQuery } from '../rest/list.ts';
+import { unlessForbidden } from '../rest/unless.ts';
 import type { RestDocument, RestDocumentParent, RestDocumentType, RestParentType } from './rest.ts';
 import { NAMES, REST_TYPE, TYPE, told } from './words.ts';
 
@@ -50,7 +51,7 @@ const DocumentType: FieldsOf<DocumentTypeResolvers, RestDocumentType> = {
 const documentsOn =
   (type: RestParentType) =>
   ({ id }: { readonly id: number | string }, args: VendorDocumentsArgs, { documents }: Context) =>
-    unlessForbidden(() => documents.page({ type, id }, queryOf(args)));
+    unlessForbidden(() => documents.of(type)(id, queryOf(args)));
 
 const Query: Pick<QueryResolvers, 'documents' | 'document' | 'documentTypes'> = {
   documents: (_root, { on, ...list }, { documents }) => documents.page(parentOf(on), queryOf(list)),

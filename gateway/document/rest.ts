@@ -1,10 +1,11 @@
 import type { Attachment, DocumentType } from '../generated/rest.ts';
-import { unlessMissing } from '../resolve.ts';
 import { dataOf, type Page, pageOf, recordOf } from '../rest/answer.ts';
+import { type HangingList, hangingList } from '../rest/hangingList.ts';
 import type { Rest } from '../rest/operation.ts';
 import { path } from '../rest/path.ts';
 import type { Query } from '../rest/query.ts';
 import type { OfAnyBackend } from '../rest/record.ts';
+import { unlessMissing } from '../rest/unless.ts';
 
 /** The kinds of records that documents are attached to, as api/v1 names them in data, with their paths. */
 export const PARENT_PATH = {
@@ -17,6 +18,7 @@ export const PARENT_PATH = {
   EndUser: 'end_users',
 } as const satisfies Record<Attachment['parent']['type'], string>;
 
+/** A kind of record that documents are attached to, as api/v1 names it in data. */
 export type RestParentType = Attachment['parent']['type'];
 
 /** The record that a document is attached to. */
@@ -31,8 +33,11 @@ export type RestDocument = OfAnyBackend<Omit<Attachment, 'documentType'> & { rea
 /** A kind of document, with what cannot be left out. */
 export type RestDocumentType = Omit<DocumentType, 'key'> & { readonly key: string };
 
+/** The files attached to records, which api/v1 knows only below their record. */
 export interface Documents {
   page(on: RestDocumentParent, query: Query): Promise<Page<RestDocument>>;
+  /** The documents of a row of a list of such records. */
+  of(type: RestParentType): HangingList<RestDocument>;
   /** Null when it is not there, not yours, or not on this record. */
   find(on: RestDocumentParent, id: string): Promise<RestDocument | null>;
   /** @param attachment the changed fields and the version that was shown */
@@ -45,12 +50,22 @@ export interface Documents {
 /** Filters that are arguments of their own in the schema. */
 const names = { 'filters.documentType': 'types', 'filters.archived': 'archived' };
 
+/** Attached files as one operation sees them. */
 export function documentsOf(rest: Rest): Documents {
   const list = ({ type, id }: RestDocumentParent) => path`${PARENT_PATH[type]}/${id}/attachments`;
   const single = ({ type, id }: RestDocumentParent, documentId: string) =>
     path`${PARENT_PATH[type]}/${id}/attachments/${documentId}`;
+  const page: Documents['page'] = async (on, query) => pageOf(await rest.read(list(on), { query, names }));
+  const hanging = new Map<RestParentType, HangingList<RestDocument>>();
   return {
-    page: async (on, query) => pageOf(await rest.read(list(on), { query, names })),
+    page,
+    of(type) {
+      const alone = (id: string, query: Query) => page({ type, id }, query);
+      const shape = { under: PARENT_PATH[type], list: 'attachments', names, alone };
+      const documents = hanging.get(type) ?? hangingList(rest, shape);
+      hanging.set(type, documents);
+      return documents;
+    },
     find: (on, id) => unlessMissing(async () => recordOf<RestDocument>(await rest.read(single(on, id)))),
     update: async (on, id, attachment) => recordOf(await rest.write('PATCH', single(on, id), { attachment })),
     async archive({ type, id: parentId }, id) {

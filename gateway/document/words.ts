@@ -3,7 +3,7 @@ import { filePath } from '../rest/filePath.ts';
 import { abilitiesOf } from '../rest/record.ts';
 import type { RestDocument, RestParentType } from './rest.ts';
 
-/** The schema's words for api/v1's, and the other way round. */
+/** The schema's words for api/v1's kinds of records. */
 export const TYPE: Record<RestParentType, DocumentParentType> = {
   PurchaseOrder: 'PURCHASE_ORDER',
   OrderItem: 'ORDER_ITEM',
@@ -13,6 +13,7 @@ export const TYPE: Record<RestParentType, DocumentParentType> = {
   Courier: 'COURIER',
   EndUser: 'END_USER',
 };
+/** api/v1's words for the schema's. */
 export const REST_TYPE: Record<DocumentParentType, RestParentType> = {
   PURCHASE_ORDER: 'PurchaseOrder',
   ORDER_ITEM: 'OrderItem',

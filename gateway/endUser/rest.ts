@@ -12,6 +12,7 @@ export type RestWholeEndUser = OfAnyBackend<EndUser>;
 /** The newest file of its visual screenings. */
 export type RestScreening = NonNullable<RestWholeEndUser['attachment']>;
 
+/** End users as one operation sees them. */
 export const endUserCollection = (rest: Rest) =>
   new Collection<RestWholeEndUser, RestEndUser>(rest, { path: 'end_users', wrapper: 'endUser', names });
 

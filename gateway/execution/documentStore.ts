@@ -4,6 +4,7 @@ import type { DocumentNode } from 'graphql';
 import { recent } from './recent.ts';
 import type { Registered } from './registered.ts';
 
+/** Remembers documents by their text. */
 export interface DocumentStore {
   find(source: string): DocumentNode | undefined;
   keep(source: string, document: DocumentNode): void;

@@ -8,11 +8,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { type DocumentNode, type GraphQLSchema, parse, validate } from 'graphql';
 import { z } from 'zod';
 
+/** A document of the web client, parsed and found valid. */
 export interface RegisteredDocument {
   readonly source: string;
   readonly document: DocumentNode;
 }
 
+/** The documents of the web client, for the lifetime of the process. */
 export interface Registered {
   /** @param id the SHA-256 of the document's text, in hex */
   find(id: string): RegisteredDocument | undefined;

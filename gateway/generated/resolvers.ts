@@ -528,13 +528,13 @@ export type Courier = {
   abilities: Array<Ability>;
   /** Where it is. */
   address?: Maybe<Address>;
-  /** The airlines that it flies with; null when you may not read couriers. Asked for with a call of its own for each courier. */
+  /** The airlines that it flies with; null when you may not read couriers. */
   airlines?: Maybe<AirlinePage>;
   /** Its name, unique in the organization. */
   companyName: Scalars['String']['output'];
   /** When it was made. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Its documents, newest first; null when you may not read couriers or documents. Asked for with a call of its own for each record. */
+  /** Its documents, newest first; null when you may not read couriers or documents. */
   documents?: Maybe<DocumentPage>;
   /** What was done to it, newest first. Asked for with a call of its own for each record; needs what reading it needs. */
   history?: Maybe<HistoryPage>;
@@ -1011,6 +1011,14 @@ export type DateRange = {
   to?: InputMaybe<Scalars['Date']['input']>;
 };
 
+/** A range of moments; either end may be left out, both ends are included. */
+export type DateTimeRange = {
+  /** The first moment that matches. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The last moment that matches. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** A range of numbers; either end may be left out, both ends are included. */
 export type DecimalRange = {
   /** The smallest number that matches. */
@@ -1068,7 +1076,7 @@ export type Document = {
   fileName?: Maybe<Scalars['String']['output']>;
   /** Its id. */
   id: Scalars['ID']['output'];
-  /** Its version; send it back with an edit. */
+  /** Its version: send it with an edit. */
   lockVersion: Scalars['Int']['output'];
   /** The number on the paper. */
   number?: Maybe<Scalars['String']['output']>;
@@ -1171,7 +1179,7 @@ export type DocumentRequirements = {
   number: Scalars['Boolean']['output'];
 };
 
-/** How to sort documents. */
+/** How documents are sorted. */
 export type DocumentSort = {
   /** Which way. */
   direction: SortDirection;
@@ -1179,7 +1187,7 @@ export type DocumentSort = {
   field: DocumentSortField;
 };
 
-/** What documents can be sorted by. */
+/** By what documents can be sorted. */
 export type DocumentSortField =
   /** When it was uploaded. */
   | 'CREATED_AT'
@@ -1226,7 +1234,7 @@ export type EndUser = {
   country?: Maybe<Scalars['CountryCode']['output']>;
   /** When it was made. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Their documents, newest first; null when you may not read end users or documents. Asked for with a call of its own for each record. */
+  /** Their documents, newest first; null when you may not read end users or documents. */
   documents?: Maybe<DocumentPage>;
   /** The institution. */
   externalOrganizationName?: Maybe<Scalars['String']['output']>;
@@ -1593,7 +1601,10 @@ export type ModelType = {
   statuses: Array<Status>;
 };
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type Mutation = {
   __typename?: 'Mutation';
   /** Lets a user in; who never answered an invitation gets a new one instead. Never oneself. Needs update on users. */
@@ -1750,346 +1761,505 @@ export type Mutation = {
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationActivateUserArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationAddShipmentItemsArgs = {
   id: Scalars['ID']['input'];
   input: AddShipmentItemsInput;
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationArchiveDocumentArgs = {
   id: Scalars['ID']['input'];
   input: ArchiveDocumentInput;
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationAssessOrderItemArgs = {
   id: Scalars['ID']['input'];
   input: UpdateOrderItemInput;
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationAssignOrderItemStatusArgs = {
   id: Scalars['ID']['input'];
   input: AssignStatusInput;
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationAssignPurchaseOrderStatusArgs = {
   id: Scalars['ID']['input'];
   input: AssignStatusInput;
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationAssignPurchaseOrderUsersArgs = {
   id: Scalars['ID']['input'];
   input: AssignUsersInput;
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationAssignShipmentStatusArgs = {
   id: Scalars['ID']['input'];
   input: AssignStatusInput;
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationAssignShipmentUsersArgs = {
   id: Scalars['ID']['input'];
   input: AssignUsersInput;
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationClearNotificationsArgs = {
   input: ClearNotificationsInput;
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationCreateAirlineArgs = {
   input: CreateAirlineInput;
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationCreateCommentArgs = {
   input: CreateCommentInput;
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationCreateCourierArgs = {
   input: CreateCourierInput;
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationCreateEndUserArgs = {
   input: CreateEndUserInput;
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationCreateGroupArgs = {
   input: CreateGroupInput;
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationCreateOrderItemArgs = {
   input: CreateOrderItemInput;
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationCreateOrganizationArgs = {
   input: CreateOrganizationInput;
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationCreateProgramArgs = {
   input: CreateProgramInput;
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationCreatePurchaseOrderArgs = {
   input: CreatePurchaseOrderInput;
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationCreateShipmentArgs = {
   input: CreateShipmentInput;
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationCreateSubstatusArgs = {
   input: CreateSubstatusInput;
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationCreateUserArgs = {
   input: CreateUserInput;
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationCreateVendorArgs = {
   input: CreateVendorInput;
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationDeactivateUserArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationDeleteCommentArgs = {
   id: Scalars['ID']['input'];
   input: DeleteCommentInput;
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationDeleteOrderItemArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationInviteOrganizationAdminArgs = {
   input: InviteOrganizationAdminInput;
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationMarkNotificationReadArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationReceiveOrderItemArgs = {
   id: Scalars['ID']['input'];
   input: UpdateOrderItemInput;
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationRemoveShipmentItemArgs = {
   id: Scalars['ID']['input'];
   input: RemoveShipmentItemInput;
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationSendShipmentForReviewArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationSetShipmentApprovalsArgs = {
   id: Scalars['ID']['input'];
   input: SetShipmentApprovalsInput;
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationSplitOrderItemByKitArgs = {
   id: Scalars['ID']['input'];
   input: SplitOrderItemByKitInput;
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationSplitOrderItemByQuantityArgs = {
   id: Scalars['ID']['input'];
   input: SplitOrderItemByQuantityInput;
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationUpdateAirlineArgs = {
   id: Scalars['ID']['input'];
   input: UpdateAirlineInput;
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationUpdateCommentArgs = {
   id: Scalars['ID']['input'];
   input: UpdateCommentInput;
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationUpdateCourierArgs = {
   id: Scalars['ID']['input'];
   input: UpdateCourierInput;
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationUpdateDocumentArgs = {
   id: Scalars['ID']['input'];
   input: UpdateDocumentInput;
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationUpdateEndUserArgs = {
   id: Scalars['ID']['input'];
   input: UpdateEndUserInput;
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationUpdateGroupArgs = {
   id: Scalars['ID']['input'];
   input: UpdateGroupInput;
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationUpdateNotificationSettingsArgs = {
   input: UpdateNotificationSettingsInput;
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationUpdateOrderItemArgs = {
   id: Scalars['ID']['input'];
   input: UpdateOrderItemInput;
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationUpdateOrganizationArgs = {
   id: Scalars['ID']['input'];
   input: UpdateOrganizationInput;
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationUpdateProgramArgs = {
   id: Scalars['ID']['input'];
   input: UpdateProgramInput;
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationUpdatePurchaseOrderArgs = {
   id: Scalars['ID']['input'];
   input: UpdatePurchaseOrderInput;
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationUpdateShipmentArgs = {
   id: Scalars['ID']['input'];
   input: UpdateShipmentInput;
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationUpdateSubstatusArgs = {
   id: Scalars['ID']['input'];
   input: UpdateSubstatusInput;
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationUpdateUserArgs = {
   id: Scalars['ID']['input'];
   input: UpdateUserInput;
 };
 
 
-/** Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. */
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
+ * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ */
 export type MutationUpdateVendorArgs = {
   id: Scalars['ID']['input'];
   input: UpdateVendorInput;
@@ -2258,7 +2428,7 @@ export type OrderItem = {
   countriesOfManufacture: Array<Scalars['CountryCode']['output']>;
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
-  /** Its documents, newest first; null when you may not read documents. Asked for with a call of its own for each record. */
+  /** Its documents, newest first; null when you may not read documents. */
   documents?: Maybe<DocumentPage>;
   /** The Export Control Classification Number, or EAR99; null is unknown. */
   eccnDetails?: Maybe<Scalars['String']['output']>;
@@ -2282,7 +2452,7 @@ export type OrderItem = {
   material: Scalars['String']['output'];
   /** Where the material transfer agreement stands: a key of `mtaStatuses`. */
   mtaStatus?: Maybe<Scalars['String']['output']>;
-  /** The statuses that this item can move to now. Asked for with a call of its own for each record. */
+  /** The statuses that this item can move to now. */
   nextStatuses?: Maybe<Array<Status>>;
   /** Anything else worth knowing. */
   notes?: Maybe<Scalars['String']['output']>;
@@ -2370,6 +2540,10 @@ export type OrderItemDefaults = {
   quantity: Scalars['Decimal']['output'];
   /** How the last item travels. */
   shipmentType?: Maybe<Scalars['String']['output']>;
+  /** False. */
+  splitKit: Scalars['Boolean']['output'];
+  /** False. */
+  splitQuantity: Scalars['Boolean']['output'];
   /** How the last item is stored. */
   storage?: Maybe<Scalars['String']['output']>;
   /** False. */
@@ -2412,6 +2586,11 @@ export type OrderItemFilter = {
   storages?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Total value in this range, in US dollars. */
   totalValue?: InputMaybe<DecimalRange>;
+  /**
+   * Last changed in this range: with a sort by UPDATED_AT, what a tool asks for that keeps a copy. Begin a minute before the
+   * last change that you have: one that took its time may be dated before another that you know.
+   */
+  updatedAt?: InputMaybe<DateTimeRange>;
   /** Urgent or not. */
   urgent?: InputMaybe<Scalars['Boolean']['input']>;
   /** Value per item in this range, in US dollars. */
@@ -2471,6 +2650,8 @@ export type OrderItemSortField =
   | 'STATUS'
   /** The total value. */
   | 'TOTAL_VALUE'
+  /** When it was last changed. */
+  | 'UPDATED_AT'
   /** The value per item. */
   | 'VALUE_PER_ITEM';
 
@@ -2685,7 +2866,7 @@ export type PurchaseOrder = {
   createdAt: Scalars['DateTime']['output'];
   /** The card it is paid with, by name or last digits; never a whole card number. */
   creditCard?: Maybe<Scalars['String']['output']>;
-  /** Its documents, newest first; null when you may not read documents. Asked for with a call of its own for each record. */
+  /** Its documents, newest first; null when you may not read documents. */
   documents?: Maybe<DocumentPage>;
   /** Who uses the goods; null when you may not read it. */
   endUser?: Maybe<EndUser>;
@@ -2708,11 +2889,11 @@ export type PurchaseOrder = {
    * call of its own for each order.
    */
   newItemDefaults?: Maybe<OrderItemDefaults>;
-  /** The statuses that this order can move to now. Asked for with a call of its own for each record. */
+  /** The statuses that this order can move to now. */
   nextStatuses?: Maybe<Array<Status>>;
   /** When it was ordered. */
   orderDate?: Maybe<Scalars['Date']['output']>;
-  /** Its lines, by position. Asked for with a call of its own for each record; needs read on order items. */
+  /** Its lines, by position. Needs read on order items. */
   orderItems?: Maybe<OrderItemPage>;
   /** Its number, unique in the organization without case. */
   orderNumber: Scalars['String']['output'];
@@ -2792,6 +2973,11 @@ export type PurchaseOrderFilter = {
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
   /** True: assigned to nobody. */
   unassigned?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * Last changed in this range: with a sort by UPDATED_AT, what a tool asks for that keeps a copy. Begin a minute before the
+   * last change that you have: one that took its time may be dated before another that you know.
+   */
+  updatedAt?: InputMaybe<DateTimeRange>;
   /** Assigned to any of these users; together with `unassigned`, either matches. */
   userIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** From any of these vendors. */
@@ -2843,6 +3029,8 @@ export type PurchaseOrderSortField =
   | 'ORDER_NUMBER_INTERNAL'
   /** The status, in the order of its life. */
   | 'STATUS'
+  /** When it was last changed. */
+  | 'UPDATED_AT'
   /** The vendor's name. */
   | 'VENDOR';
 
@@ -2856,11 +3044,14 @@ export type PurchaseOrderSource =
 /** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
 export type Query = {
   __typename?: 'Query';
-  /** One airline of a courier; null when it is not there or not yours. */
+  /** One airline of a courier; null when it is not there or not yours. Needs read on couriers. */
   airline?: Maybe<Airline>;
-  /** Items of a program that are not assessed yet: what inventory looks at for dangerous goods. By position unless `sort` says otherwise. */
+  /**
+   * Items of a program that are not assessed yet: what inventory looks at for dangerous goods. By position unless `sort` says
+   * otherwise. Needs read on order items.
+   */
   assessments: OrderItemPage;
-  /** Comments on a record, newest first. */
+  /** Comments on a record, newest first: those for an audience that your role may read. Needs read on the record. */
   comments: CommentPage;
   /** In what condition goods arrived. */
   conditions: Array<LookupEntry>;
@@ -2872,11 +3063,11 @@ export type Query = {
   couriers: CourierPage;
   /** Dangerous goods classes and divisions: 49 CFR 173.2, as the UN Model Regulations. */
   dangerousGoodsClasses: Array<DangerousGoodsClass>;
-  /** One document; null when it is not there or not yours. */
+  /** One document; null when it is not there or not yours. Needs read on documents, and on the record. */
   document?: Maybe<Document>;
   /** What can be attached to a kind of record. */
   documentTypes: Array<DocumentType>;
-  /** Documents on a record, newest first unless sorted. */
+  /** Documents on a record, newest first unless `sort` says otherwise. Needs read on documents, and on the record. */
   documents: DocumentPage;
   /** One end user; null when it is not there or not yours. */
   endUser?: Maybe<EndUser>;
@@ -2884,7 +3075,7 @@ export type Query = {
   endUsers: EndUserPage;
   /**
    * Items of a program that have not been received yet, assessed or not; the ability `receive` says which can be. By position
-   * unless `sort` says otherwise.
+   * unless `sort` says otherwise. Needs read on order items.
    */
   goodsReceipts: OrderItemPage;
   /** One group; null when it is not there or not yours. */
@@ -2903,11 +3094,14 @@ export type Query = {
   notificationTypes: Array<NotificationTypeInfo>;
   /** Your notifications, newest first. They are kept for 180 days. */
   notifications: NotificationPage;
-  /** One order item; null when it is not there or not yours. */
+  /** One order item; null when it is not there or not yours. Needs read on order items. */
   orderItem?: Maybe<OrderItem>;
-  /** The statuses of order items, in the order of their life. */
+  /** The statuses of order items, in the order of their life. Needs read on order items. */
   orderItemStatuses: Array<Status>;
-  /** Order items of a program, an order or a shipment (BAD_USER_INPUT unless one of the three is given), by position unless `sort` says otherwise. */
+  /**
+   * Order items of a program, an order or a shipment (BAD_USER_INPUT unless one of the three is given), by position unless
+   * `sort` says otherwise. Needs read on order items.
+   */
   orderItems: OrderItemPage;
   /** One organization; null when it is not there or not yours. Needs read on organizations. */
   organization?: Maybe<Organization>;
@@ -2924,29 +3118,32 @@ export type Query = {
   program?: Maybe<Program>;
   /** The programs that you may open, by name unless `sort` says otherwise. Needs read on programs. */
   programs: ProgramPage;
-  /** One purchase order; null when it is not there or not yours. */
+  /** One purchase order; null when it is not there or not yours. Needs read on purchase orders. */
   purchaseOrder?: Maybe<PurchaseOrder>;
-  /** What a new purchase order of a program starts with. */
+  /** What a new purchase order of a program starts with. Needs write on purchase orders. */
   purchaseOrderDefaults: PurchaseOrderDefaults;
-  /** The statuses of purchase orders, in the order of their life. */
+  /** The statuses of purchase orders, in the order of their life. Needs read on purchase orders. */
   purchaseOrderStatuses: Array<Status>;
-  /** Purchase orders of a program, the latest order date first unless `sort` says otherwise. */
+  /** Purchase orders of a program, the latest order date first unless `sort` says otherwise. Needs read on purchase orders. */
   purchaseOrders: PurchaseOrderPage;
   /** How much risk a vendor or an end user is. */
   riskLevels: Array<RiskLevel>;
   /** The roles that users can have, from the widest to the narrowest. Needs read on users. */
   roles: Array<Role>;
-  /** One shipment; null when it is not there or not yours. */
+  /** One shipment; null when it is not there or not yours. Needs read on shipments. */
   shipment?: Maybe<Shipment>;
-  /** What a new shipment of a program starts with. */
+  /** What a new shipment of a program starts with. Needs create on shipments. */
   shipmentDefaults: ShipmentDefaults;
-  /** Where a shipment's document can be downloaded; null when the shipment is not there or not yours. */
+  /**
+   * Where a shipment's document can be downloaded; null when the shipment is not there or not yours. Needs read on shipments,
+   * the download itself generate_pdf.
+   */
   shipmentPdf?: Maybe<ShipmentPdf>;
-  /** The statuses of shipments, in the order of their life. */
+  /** The statuses of shipments, in the order of their life. Needs read on shipments. */
   shipmentStatuses: Array<Status>;
   /** How shipments travel. */
   shipmentTypes: Array<LookupEntry>;
-  /** Shipments of a program, the latest anticipated ship date first unless `sort` says otherwise. */
+  /** Shipments of a program, the latest anticipated ship date first unless `sort` says otherwise. Needs read on shipments. */
   shipments: ShipmentPage;
   /** How goods are stored. */
   storageRequirements: Array<LookupEntry>;
@@ -3458,7 +3655,7 @@ export type Shipment = {
   abilities: Array<Ability>;
   /** When it is to leave. */
   anticipatedShipDate?: Maybe<Scalars['Date']['output']>;
-  /** Who approved it, and when. */
+  /** The approvals that it was given, and when. */
   approvals: ShipmentApprovals;
   /**
    * The items that it can take: of its program and group, in no shipment. Needs write on shipments; null, beside an error,
@@ -3479,7 +3676,7 @@ export type Shipment = {
   dgClasses: Array<Scalars['String']['output']>;
   /** Whether it holds dangerous goods; null while not all items are assessed and none is known to be. */
   dgDeclaration?: Maybe<Scalars['Boolean']['output']>;
-  /** Its documents, newest first; null when you may not read documents. Asked for with a call of its own for each record. */
+  /** Its documents, newest first; null when you may not read documents. */
   documents?: Maybe<DocumentPage>;
   /** How much dry ice is in it, in kilograms. */
   dryIce?: Maybe<Scalars['Decimal']['output']>;
@@ -3499,11 +3696,11 @@ export type Shipment = {
   invoiceNumber: Scalars['String']['output'];
   /** Its version: send it with an edit. */
   lockVersion: Scalars['Int']['output'];
-  /** The statuses that this shipment can move to now; to `in_review` it is sent. Asked for with a call of its own for each record. */
+  /** The statuses that this shipment can move to now; to `in_review` it is sent. */
   nextStatuses?: Maybe<Array<Status>>;
   /** Anything else worth knowing. */
   notes?: Maybe<Scalars['String']['output']>;
-  /** Its items, by position. Asked for with a call of its own for each record; needs read on order items. */
+  /** Its items, by position. Needs read on order items. */
   orderItems?: Maybe<OrderItemPage>;
   /** How many packages it has. */
   packageQuantity?: Maybe<Scalars['Int']['output']>;
@@ -3623,6 +3820,11 @@ export type ShipmentFilter = {
   totalWeight?: InputMaybe<DecimalRange>;
   /** True: assigned to nobody. */
   unassigned?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * Last changed in this range: with a sort by UPDATED_AT, what a tool asks for that keeps a copy. Begin a minute before the
+   * last change that you have: one that took its time may be dated before another that you know.
+   */
+  updatedAt?: InputMaybe<DateTimeRange>;
   /** Assigned to any of these users; together with `unassigned`, either matches. */
   userIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
@@ -3693,7 +3895,9 @@ export type ShipmentSortField =
   /** The ship date. */
   | 'SHIPPED_DATE'
   /** The status, in the order of its life. */
-  | 'STATUS';
+  | 'STATUS'
+  /** When it was last changed. */
+  | 'UPDATED_AT';
 
 /** Email and password. */
 export type SignInInput = {
@@ -3954,13 +4158,13 @@ export type UpdateCourierResult = {
   errors: Array<FieldError>;
 };
 
-/** What is to change of a document. Fields that are left out stay; null clears what may be empty. */
+/** The changes of a document: what is left out stays, null clears what may be empty. */
 export type UpdateDocumentInput = {
   /** What it is about, at most 300 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** The last day on which it is valid. */
   expiryDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The version that was shown. */
+  /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
   lockVersion: Scalars['Int']['input'];
   /** The number on the paper, at most 255 characters. */
   number?: InputMaybe<Scalars['String']['input']>;
@@ -3973,7 +4177,7 @@ export type UpdateDocumentInput = {
 /** What changing a document gave. */
 export type UpdateDocumentResult = {
   __typename?: 'UpdateDocumentResult';
-  /** With STALE the document as it is now. */
+  /** On STALE, the document as somebody else left it. */
   current?: Maybe<Document>;
   /** The document as it is now; null when it was refused. */
   document?: Maybe<Document>;
@@ -4378,7 +4582,7 @@ export type User = {
   abilities: Array<Ability>;
   /** When the user was made; null when you may not read users. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Their documents, newest first; null when you may not read users or documents. Asked for with a call of its own for each record. */
+  /** Their documents, newest first; null when you may not read users or documents. */
   documents?: Maybe<DocumentPage>;
   /** Email, with which the user signs in; null when you may not read users. */
   email?: Maybe<Scalars['String']['output']>;
@@ -4516,7 +4720,7 @@ export type Vendor = {
   address?: Maybe<Address>;
   /** When it was made. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Its documents, newest first; null when you may not read vendors or documents. Asked for with a call of its own for each record. */
+  /** Its documents, newest first; null when you may not read vendors or documents. */
   documents?: Maybe<DocumentPage>;
   /** Its employer identification number (the US tax authority's). */
   ein?: Maybe<Scalars['String']['output']>;
@@ -4772,6 +4976,7 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateRange: DateRange;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DateTimeRange: DateTimeRange;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DecimalRange: DecimalRange;
   DeleteCommentInput: DeleteCommentInput;
@@ -5016,6 +5221,7 @@ export type ResolversParentTypes = {
   Date: Scalars['Date']['output'];
   DateRange: DateRange;
   DateTime: Scalars['DateTime']['output'];
+  DateTimeRange: DateTimeRange;
   Decimal: Scalars['Decimal']['output'];
   DecimalRange: DecimalRange;
   DeleteCommentInput: DeleteCommentInput;
@@ -5774,6 +5980,8 @@ export type OrderItemDefaultsResolvers<ContextType = Context, ParentType extends
   position?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   shipmentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  splitKit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  splitQuantity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   storage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   urgent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };

@@ -321,6 +321,10 @@ export interface AvailableOrderItem {
   commercialInvoiceId: number | null;
   status: string;
   subStatus: string | null;
+  /**
+   * What `assigned_status` answers as `next`, for whoever shows many rows.
+   */
+  nextStatuses: string[];
   position: string;
   catalogNumber: string;
   material: string;
@@ -419,6 +423,10 @@ export interface CommercialInvoice {
   commercialName: string;
   status: string;
   subStatus: string | null;
+  /**
+   * What `assigned_status` answers as `next`, for whoever shows many rows.
+   */
+  nextStatuses: string[];
   userIds: number[];
   groupId: number;
   shipmentType: string | null;
@@ -642,6 +650,10 @@ export interface OrderItem {
   commercialInvoiceId: number | null;
   status: string;
   subStatus: string | null;
+  /**
+   * What `assigned_status` answers as `next`, for whoever shows many rows.
+   */
+  nextStatuses: string[];
   position: string;
   catalogNumber: string;
   material: string;
@@ -790,6 +802,10 @@ export interface PurchaseOrder {
   orderNumberInternal: string | null;
   status: string;
   subStatus: string | null;
+  /**
+   * What `assigned_status` answers as `next`, for whoever shows many rows.
+   */
+  nextStatuses: string[];
   orderDate: string | null;
   vendorId: number;
   endUserId: number;

@@ -9,5 +9,6 @@ export type RestGroup = GroupLight;
 /** A group with all its fields. */
 export type RestWholeGroup = OfAnyBackend<Group>;
 
+/** Groups as one operation sees them. */
 export const groupCollection = (rest: Rest) =>
   new Collection<RestWholeGroup, RestGroup>(rest, { path: 'groups', wrapper: 'group' });

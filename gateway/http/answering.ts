@@ -9,6 +9,7 @@ export interface Answering {
   letGo(): void;
 }
 
+/** Knows each request from its arrival until its answer is out or its connection closed. */
 export function answering(): Answering {
   const open = new Set<Response>();
   let lettingGo = false;

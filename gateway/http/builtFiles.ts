@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 
+/** The files of a folder, ready to be sent. */
 export interface BuiltFiles {
   /** The page at the folder's root; null when nothing is built. */
   readonly page: string | null;
@@ -50,6 +51,7 @@ const compress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   gzip: (bytes) => promisify(gzip)(bytes, { level: 8 }),
 };
 
+/** Reads all files of a folder into memory; none where there is no such folder. */
 export function builtFiles(folder: string): BuiltFiles {
   const files = new Map<string, BuiltFile>();
   for (const entry of existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []) {

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 
 const EVERY_BYTES = 8 * 1024 * 1024;
 
-// The flag makes `gc` a global of contexts to come; ours keeps none.
+// The flag gives contexts that are made from now on a global `gc`; ours stays without.
 setFlagsFromString('--expose-gc');
 const collect: (options: { type: 'minor' }) => void = runInNewContext('gc');
 

@@ -17,6 +17,7 @@ import { counted, letPass, watchOver } from './passage.ts';
 import { originOf } from './request.ts';
 import { type SessionParts, sessionOf } from './requestSession.ts';
 
+/** What transfers need of the gateway. */
 export interface TransferParts extends SessionParts {
   readonly client: Client;
   readonly shared: Shared;
@@ -37,22 +38,22 @@ interface Upload {
   readonly path: Path;
   /** The query string that goes with it. */
   readonly search?: string;
-  /** Of the file, in bytes. */
+  /** The largest file, in bytes. */
   readonly most: number;
   readonly answer: UploadAnswer;
 }
 
 interface Download {
   readonly path: Path;
-  /** It is made now, which is a POST in api/v1 and may take long. */
+  /** The backend makes the file for this download: a POST in api/v1, which may take long. */
   readonly made?: boolean;
-  /** A picture that the backend has drawn anew may be shown where it stands; everything else is a download. */
+  /** An image that the backend has encoded itself: browsers may show it in place. Everything else is to be saved. */
   readonly drawn?: boolean;
-  /** At each `?v=` it is another one, and may be kept. */
+  /** `?v=` names a version, which never changes and may be cached. */
   readonly versions?: boolean;
 }
 
-/** What of an answer is passed on. */
+/** The headers of an answer that are passed on. */
 const PASSED = [
   ...['accept-ranges', 'content-disposition', 'content-encoding', 'content-length', 'content-range', 'content-type'],
   ...['etag', 'last-modified'],
@@ -60,6 +61,7 @@ const PASSED = [
 const RASTER = /^image\/(avif|gif|jpeg|png|webp)$/i;
 const VERSION = /^[\w.-]{1,64}$/;
 
+/** Carries files between clients and the backend. */
 export function transfers({ config, settings, client, shared, refresher }: TransferParts) {
   const limits = settings.files;
 
@@ -81,7 +83,7 @@ export function transfers({ config, settings, client, shared, refresher }: Trans
 
     const { signal: outer, ...origin } = originOf(request, response, null);
     const { idleMs } = limits;
-    // The client owes bytes, or else the backend owes room for them, or its answer.
+    // Either the client sends nothing more, or the backend takes nothing more, or it does not answer.
     const whoStalls = () =>
       !request.complete && body.readableLength + body.writableLength === 0
         ? new RestError('BAD_USER_INPUT', messages.tooSlow, { status: 408 })
@@ -206,7 +208,7 @@ function versionOf(request: Request): string {
   return typeof v === 'string' && VERSION.test(v) ? `?v=${v}` : '';
 }
 
-/** Says what comes; the bytes come behind it. */
+/** Sends status and headers; the bytes follow. */
 function passOn({ status, headers }: Streamed, file: Download, request: Request, response: Response): void {
   response.status(status);
   if (status !== 304) response.setHeader('content-type', 'application/octet-stream');

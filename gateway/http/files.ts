@@ -11,6 +11,7 @@ import { fileFailure } from './fileFailure.ts';
 import { type TransferParts, transfers, type UploadAnswer } from './fileTransfer.ts';
 import { pictureAnswer } from './pictureAnswer.ts';
 
+/** What `/files` is made of. */
 export interface FilesParts extends TransferParts {
   readonly log: Logger;
   /** How the answer to a document's upload looks. */
@@ -29,6 +30,7 @@ const PDFS = {
   end_users_pdf: (id: string) => path`commercial_invoices/${id}/end_users_pdf`,
 };
 
+/** The handler of everything below `/files`. */
 export function files(parts: FilesParts): RequestHandler {
   const { document: answer, log, settings } = parts;
   const { documentBytes, pictureBytes } = settings.files;
@@ -95,7 +97,7 @@ function nothing(): never {
   throw new RestError('NOT_FOUND', messages.notFound);
 }
 
-/** Whatever the bytes are, no browser takes them for a page of ours, lends them to another site or keeps them. */
+/** Headers with which no browser takes the bytes, whatever they are, for a page of ours, lends them to another site or keeps them. */
 function careful(_request: Request, response: Response, next: () => void): void {
   response.setHeader('cache-control', 'no-store');
   response.setHeader('x-content-type-options', 'nosniff');

@@ -9,10 +9,11 @@ import express, { type Request, type RequestHandler, type Response, Router } fro
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Config } from '../config.ts';
 import { type Context, createContext } from '../context.ts';
-import { type Documents, isOpen } from '../documents.ts';
 import { formatError } from '../errors.ts';
+import type { GraphqlDocuments } from '../execution/documents.ts';
 import { executionOf } from '../execution/execute.ts';
-import { limitsRule } from '../limits.ts';
+import { limitsRule } from '../execution/limits.ts';
+import { isPublic } from '../execution/publicDocuments.ts';
 import { noLive } from '../live/listen.ts';
 import type { Sockets } from '../live/sockets.ts';
 import type { Logger } from '../log.ts';
@@ -33,11 +34,12 @@ import { sessionOf } from './requestSession.ts';
 import type { Session } from './session.ts';
 import { bearerToken } from './token.ts';
 
+/** What `POST /graphql` is made of. */
 export interface GraphqlParts {
   readonly config: Config;
   readonly settings: Settings;
   readonly schema: GraphQLSchema;
-  readonly documents: Documents;
+  readonly documents: GraphqlDocuments;
   readonly client: Client;
   readonly shared: Shared;
   readonly refresher: Refresher;
@@ -45,11 +47,13 @@ export interface GraphqlParts {
   readonly log: Logger;
 }
 
+/** GraphQL over HTTP, ready to be mounted. */
 export interface GraphqlOverHttp {
   readonly handler: RequestHandler;
   stop(): Promise<void>;
 }
 
+/** Starts Apollo Server with this gateway's checks, execution and errors. */
 export async function graphqlOverHttp(parts: GraphqlParts): Promise<GraphqlOverHttp> {
   const { config, settings, schema, documents, log } = parts;
   const limited = settings.protections.documents;
@@ -135,9 +139,9 @@ function sourceOf(request: Request): string | null {
   return typeof query === 'string' && query !== '' ? query : null;
 }
 
-function isAllowedForAll(documents: Documents, source: string, introspection: boolean): boolean {
+function isAllowedForAll(documents: GraphqlDocuments, source: string, introspection: boolean): boolean {
   try {
-    return isOpen(documents.parse(source), introspection);
+    return isPublic(documents.parse(source), introspection);
   } catch (error) {
     // A text that is no document tells nothing about the schema, and Apollo says so.
     if (error instanceof GraphQLError) return true;

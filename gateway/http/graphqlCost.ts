@@ -1,11 +1,11 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError, OperationTypeNode } from 'graphql';
 import type { Context } from '../context.ts';
-import type { Documents } from '../documents.ts';
+import type { GraphqlDocuments } from '../execution/documents.ts';
 import { messages } from '../messages.ts';
 
 /** Refuses an operation that is for sockets, or asks for too much, now that its variables are known. */
-export const withinCost = (documents: Pick<Documents, 'excess'>): ApolloServerPlugin<Context> => ({
+export const withinCost = (documents: Pick<GraphqlDocuments, 'excess'>): ApolloServerPlugin<Context> => ({
   async requestDidStart() {
     return {
       async didResolveOperation({ document, operation, operationName, request }) {

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import type { Context } from '../context.ts';
-import { isHarmless } from '../documents.ts';
+import { isHarmless } from '../execution/publicDocuments.ts';
 import { messages } from '../messages.ts';
 import { RestError } from '../rest/error.ts';
 
@@ -28,7 +28,7 @@ export const statusOfFailures: ApolloServerPlugin<Context> = {
   },
 };
 
-/** The code that every root field failed with, if they all failed and agree; those that were not even sent then have no say. */
+/** The code that all root fields failed with, if it was the same; those that were cancelled before they were sent do not count. */
 function failureOfAll(
   data: Readonly<Record<string, unknown>> | null | undefined,
   errors: readonly GraphQLFormattedError[],

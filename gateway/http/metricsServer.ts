@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { Registry } from 'prom-client';
 import type { Config } from '../config.ts';
+import { refuseToListen } from '../exit.ts';
 import type { Logger } from '../log.ts';
-import { refuseToListen } from '../refuse.ts';
 
 /** `GET /metrics` on a server of its own, because it is not for the public. @param text in Prometheus' format */
-export function metricsServer(text: () => Promise<string>): Server {
+function metricsServer(text: () => Promise<string>, log: Logger): Server {
   return createServer(async (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();
     try {
       const body = await text();
       response.writeHead(200, { 'content-type': Registry.PROMETHEUS_CONTENT_TYPE, 'cache-control': 'no-store' });
       response.end(body);
-    } catch {
-      // A worker did not answer in time; the next question finds it, or its successor.
+    } catch (error) {
+      log.warn({ err: error }, 'metrics cannot be read');
       response.writeHead(503).end();
     }
   });
@@ -32,7 +32,7 @@ export async function listenForMetrics(
   const { metricsHost: host, metricsPort } = config;
   const port = metricsPort ?? nearby(config.port);
   if (port === null) return null;
-  const server = metricsServer(text);
+  const server = metricsServer(text, log);
   server.listen(port, host);
   try {
     await once(server, 'listening');

@@ -5,6 +5,7 @@ import type { RestError } from '../rest/error.ts';
 import type { Settings } from '../settings.ts';
 import { bytesPassed } from './deadBytes.ts';
 
+/** A transfer that is given up when it stops moving. */
 export interface Watch {
   /** Aborted when nothing has moved for too long, or with the outer signal. */
   readonly signal: AbortSignal;
@@ -13,6 +14,7 @@ export interface Watch {
   stop(): void;
 }
 
+/** When a transfer counts as standing still, and what is said then. */
 export interface WatchOptions {
   readonly outer: AbortSignal;
   /** Until the first byte, and between any two (ms). */

@@ -1,6 +1,6 @@
 /**
- * Renews tokens once for everybody who waits on the same one (decisions.md, 4). One per process: two processes may both
- * ask, and the backend gives both the same successor. Tokens are remembered by their SHA-256, and no more than so many.
+ * Renews tokens once for everybody who waits on the same one. One per process: two processes may both ask, and the backend
+ * gives both the same successor. Tokens are remembered by their SHA-256, and no more than so many.
  */
 import { hash } from 'node:crypto';
 import { recent } from '../execution/recent.ts';
@@ -13,6 +13,7 @@ import { isTokenShaped } from './token.ts';
 /** `over`: the session has ended. */
 export type Renewal = { readonly token: string } | 'over';
 
+/** Renews tokens and remembers, for a while, what became of each. */
 export interface Refresher {
   /**
    * The successor of a token, also of one that has run out.

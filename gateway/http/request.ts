@@ -22,16 +22,16 @@ const notes = new WeakMap<Request, Notes>();
 export function notesOf(request: Request): Notes {
   const known = notes.get(request);
   if (known) return known;
-  const made = { requestId: requestIdFrom(request.headers['x-request-id']) };
+  const made = { requestId: requestIdIn(request.headers['x-request-id']) ?? randomUUID() };
   notes.set(request, made);
   return made;
 }
 
 const ID = /^[\w.-]{1,64}$/;
 
-/** The request id that came with a request, or a new one. */
-export const requestIdFrom = (header: string | string[] | undefined): string =>
-  typeof header === 'string' && ID.test(header) ? header : randomUUID();
+/** The request id that came with a request; null where none came. */
+export const requestIdIn = (header: string | string[] | undefined): string | null =>
+  typeof header === 'string' && ID.test(header) ? header : null;
 
 /** Gives each request its id and, when it is answered or given up, one line in the log. @param onEnd told then, too */
 export function requestLog(log: Logger, onEnd: (status: number, seconds: number) => void): RequestHandler {
@@ -62,7 +62,7 @@ export function originOf(request: Request, response: Response, ms: number | null
   const idempotencyKey = keyFrom(request.get('idempotency-key'));
   const deadline = deadlineIn(ms);
   response.once('close', () => {
-    // A field that failed did not wait for its neighbours.
+    // Where a field fails, graphql-js answers without its siblings: what they still read is given up.
     if (response.writableFinished) return deadline.answered();
     deadline.done();
     deadline.cancel();

@@ -6,6 +6,7 @@ import { notesOf } from './request.ts';
 import { cookieFor, cookieToken, openSession, type Session } from './session.ts';
 import { bearerToken, tokenHints } from './token.ts';
 
+/** What reading the session of a request takes. */
 export interface SessionParts {
   readonly config: Config;
   readonly settings: Settings;

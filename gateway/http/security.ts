@@ -55,7 +55,8 @@ const socketOrigin = (config: Config) => new URL(config.publicUrl).origin.replac
 const DEV_ORIGINS = ['http://localhost:5173', 'http://127.0.0.1:5173'];
 
 /**
- * Whether a page of this origin may open a socket with the user's cookie (decisions.md, 3).
+ * Whether a page of this origin may open a socket with the user's cookie: Lading's own address and the configured origins;
+ * outside production also the request's own host and Vite's.
  * @param host the request's own `Host`, believed outside production only
  */
 export function isAllowedOrigin(config: Config, origin: string, host: string | undefined): boolean {

@@ -9,8 +9,10 @@ import { RestError } from '../rest/error.ts';
 import type { Refresher } from './refresh.ts';
 import { tokenHints } from './token.ts';
 
+/** How a caller brings the token: a browser in a cookie, a tool in a header, a socket when it opens; or not at all. */
 export type Kind = 'browser' | 'tool' | 'socket' | 'anonymous';
 
+/** The session of one request, or of one operation on a socket. */
 export interface Session extends Credentials {
   readonly kind: Kind;
   /** Takes the token of a new sign-in; from here on it is a browser's session. */
@@ -19,6 +21,7 @@ export interface Session extends Credentials {
   end(): void;
 }
 
+/** What a session starts with. */
 export interface SessionOptions {
   readonly kind: Kind;
   readonly token: string | null;
@@ -31,6 +34,7 @@ export interface SessionOptions {
   readonly takeAway: () => void;
 }
 
+/** The session of a request or of an operation on a socket. Nothing is sent before it is used. */
 export function openSession(options: SessionOptions): Session {
   const { requestId, refresher, renewBeforeMs, hand, takeAway } = options;
   let { kind, token } = options;

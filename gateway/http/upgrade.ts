@@ -30,6 +30,7 @@ const REASON = {
   503: 'Service Unavailable',
 };
 
+/** Answers an upgrade with an HTTP error, and closes its connection. */
 export function refuseUpgrade(socket: Duplex, { status, retryAfter }: Refusal): void {
   // The peer may be gone already; there is nobody to tell then.
   socket.on('error', () => socket.destroy());

@@ -2,26 +2,35 @@
  * The channels of one cable, and who listens on them. Knows since when nothing has passed on a channel, so that whoever
  * joins is told to ask again exactly when what they have asked for before may be out of date already.
  */
-import type { Cable, Message, ReasonError } from '@anycable/core';
+import type { Cable, ReasonError } from '@anycable/core';
 import type { Settings } from '../settings.ts';
+import type { LiveEvent } from './events.ts';
+import { received } from './received.ts';
 
 /** Somebody who listens on a channel. */
 export interface Reader {
-  heard(message: Message): void;
+  /** @param bytes the size of the event as it came */
+  heard(event: LiveEvent, bytes: number): void;
   /** Something may have passed since the reader asked for what it shows. */
   missed(): void;
   /** The channel is over: refused, taken away, or its cable closed for good. */
   ended(reason: ReasonError | undefined): void;
 }
 
+/** A channel, as somebody who listens on it has it. */
+export interface Channel {
+  leave(reader: Reader): void;
+}
+
+/** The channels of one cable. */
 export interface Channels {
-  /** Listens until the returned function is called, or the reader is told that it is over. @param params in api/v1's names */
-  join(name: string, params: Record<string, string | number>, reader: Reader): () => void;
+  /** Listens until the reader leaves the channel, or is told that it is over. @param params in api/v1's names */
+  join(name: string, params: Record<string, string | number>, reader: Reader): Channel;
   /** Forgets everything; whoever closes the cable calls it. */
   close(): void;
 }
 
-interface OpenChannel {
+interface OpenChannel extends Channel {
   readonly readers: Set<Reader>;
   /** Since when it is listened to and has been silent (`performance.now()`); null while it is not listened to. */
   silentSince: number | null;
@@ -45,6 +54,10 @@ export function channelsOver(cable: Cable, { lingerMs, missableMs }: Settings['l
       readers,
       silentSince: null,
       leaving: undefined,
+      leave(reader) {
+        if (!readers.delete(reader) || readers.size > 0 || channels.get(key) !== opened) return;
+        opened.leaving = setTimeout(opened.disconnect, lingerMs);
+      },
       disconnect() {
         if (channels.get(key) === opened) channels.delete(key);
         channel.disconnect();
@@ -52,7 +65,8 @@ export function channelsOver(cable: Cable, { lingerMs, missableMs }: Settings['l
     };
     channel.on('message', (message) => {
       opened.silentSince = performance.now();
-      for (const reader of [...readers]) reader.heard(message);
+      const news = received(message);
+      if (news) for (const reader of [...readers]) reader.heard(news.event, news.bytes);
     });
     // The first time as after a lost connection: what passed before was not heard here.
     channel.on('connect', () => {
@@ -79,10 +93,7 @@ export function channelsOver(cable: Cable, { lingerMs, missableMs }: Settings['l
       channel.readers.add(reader);
       const { silentSince } = channel;
       if (silentSince !== null && performance.now() - silentSince < missableMs) reader.missed();
-      return () => {
-        if (!channel.readers.delete(reader) || channel.readers.size > 0) return;
-        channel.leaving = setTimeout(channel.disconnect, lingerMs);
-      };
+      return channel;
     },
     close() {
       for (const { leaving } of channels.values()) clearTimeout(leaving);

@@ -1,10 +1,11 @@
 /** The open sockets of this process: whose they are, with which token, and when they must go. */
-import type { IncomingMessage } from 'node:http';
 import { CloseCode } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import { tokenHints } from '../http/token.ts';
 import { RestError } from '../rest/error.ts';
 import type { Settings } from '../settings.ts';
+import type { Channels } from './channels.ts';
+import type { QueueBounds } from './events.ts';
 import { type Live, liveOver } from './listen.ts';
 import type { UserCables } from './users.ts';
 
@@ -14,20 +15,32 @@ const STALLED = 4413;
 /** RFC 6455 registry: try again later. */
 const TRY_LATER = 1013;
 
+/** What a socket's request said, for the operations that come over it. The request itself is let go. */
+export interface Caller {
+  /** Null where it brought none, and each operation has its own. */
+  readonly requestId: string | null;
+  readonly timeZone: string | null;
+  readonly address: string | null;
+}
+
+/** One open socket. */
 export interface Connection {
-  readonly request: IncomingMessage;
+  readonly caller: Caller;
   /** Null until it was admitted. */
   readonly token: string | null;
   /** Whether it brought its token itself, as tools do, and not in a browser's cookie. */
   readonly isTool: boolean;
   readonly live: Live | null;
-  leave(): void;
 }
 
+/** All open sockets of this process. */
 export interface Connections {
-  open(socket: WebSocket, request: IncomingMessage): Connection;
+  /** @param cookie the session token that the request's cookie brought; null when it had none */
+  open(socket: WebSocket, caller: Caller, cookie: string | null): Connection;
   /** graphql-ws's `onConnect`: finds out who connects; closes the socket of whoever may not. */
   admit(connection: Connection, params: Record<string, unknown> | undefined): Promise<void>;
+  /** The socket is gone. */
+  leave(connection: Connection): void;
   endSession(token: string, sameSession: boolean): void;
   /** Open sockets and listening subscriptions, for health and tests. */
   counts(): { sockets: number; sources: number };
@@ -35,33 +48,51 @@ export interface Connections {
   queued(): number;
 }
 
+/** What knowing the sockets of a process takes. */
 export interface ConnectionParts {
   readonly settings: Settings;
   readonly cables: UserCables;
-  /** The session token that a request's cookie brings; null when it has none. */
-  readonly cookieOf: (request: IncomingMessage) => string | null;
   /** The id of the user behind a token. @throws RestError UNAUTHENTICATED when there is none */
-  readonly identify: (token: string, request: IncomingMessage) => Promise<string>;
+  readonly identify: (token: string, caller: Caller) => Promise<string>;
+}
+
+/** A token that was let in, with all the sockets that came with it: they end with it. */
+interface Pass {
+  readonly token: string;
+  readonly userId: string;
+  /** Which session the token says it belongs to. */
+  readonly session: string | null;
+  readonly channels: Channels;
+  readonly members: Set<Member>;
+  /** After the last of its sockets. */
+  close(): void;
 }
 
 interface Member extends Connection {
+  readonly socket: WebSocket;
+  /** The session token that its request's cookie brought, until it was admitted. */
+  cookie: string | null;
+  pass: Pass | null;
   token: string | null;
   isTool: boolean;
   live: Live | null;
-  userId: string | null;
-  readonly socket: WebSocket;
 }
 
-export function openConnections({ settings, cables, cookieOf, identify }: ConnectionParts): Connections {
+/** Keeps the open sockets; none at first. */
+export function openConnections({ settings, cables, identify }: ConnectionParts): Connections {
   const members = new Map<Connection, Member>();
+  const passes = new Map<string, Pass>();
+  /** How many sockets of each user were admitted. */
+  const admitted = new Map<string, number>();
   const asking = new Map<string, Promise<string>>();
   const sources = new Set<{ readonly length: number }>();
+  const bounds: QueueBounds = { ...settings.live, stalledMs: settings.sockets.stalledMs };
 
   /** Many sockets may come at once with one token, after a restart for instance: one question answers them all. */
-  function userOf(token: string, request: IncomingMessage): Promise<string> {
+  function userOf(token: string, caller: Caller): Promise<string> {
     const running = asking.get(token);
     if (running !== undefined) return running;
-    const question = identify(token, request).finally(() => asking.delete(token));
+    const question = identify(token, caller).finally(() => asking.delete(token));
     asking.set(token, question);
     return question;
   }
@@ -69,16 +100,19 @@ export function openConnections({ settings, cables, cookieOf, identify }: Connec
   async function admit(connection: Connection, params: Record<string, unknown> | undefined): Promise<void> {
     const member = members.get(connection);
     if (!member) return;
-    const { socket, request } = member;
+    const { socket, caller } = member;
     const given = bearerOf(params);
-    const token = given ?? cookieOf(request);
+    const token = given ?? member.cookie;
+    member.cookie = null;
     if (!token) return closing(socket, CloseCode.Unauthorized, 'Unauthorized');
     try {
-      const userId = await userOf(token, request);
+      const userId = passes.get(token)?.userId ?? (await userOf(token, caller));
+      const count = admitted.get(userId) ?? 0;
+      if (count >= settings.sockets.perUser) return closing(socket, TRY_LATER, 'Too many sockets');
+      if (socket.readyState !== socket.OPEN) return;
+      admitted.set(userId, count + 1);
       member.isTool = given !== null;
-      const mine = [...members.values()].filter((other) => other.userId === userId);
-      if (mine.length >= settings.sockets.perUser) return closing(socket, TRY_LATER, 'Too many sockets');
-      if (socket.readyState === socket.OPEN) settle(member, token, userId);
+      settle(member, passes.get(token) ?? passFor(token, userId));
     } catch (error) {
       if (!(error instanceof RestError)) throw error;
       if (error.code !== 'UNAUTHENTICATED') return closing(socket, TRY_LATER, 'Try again later');
@@ -87,50 +121,75 @@ export function openConnections({ settings, cables, cookieOf, identify }: Connec
     }
   }
 
-  function settle(member: Member, token: string, userId: string): void {
+  function settle(member: Member, pass: Pass): void {
     const { socket } = member;
-    const { channels, leave } = cables.join(userId, {
-      token,
-      refused: () => closing(socket, TOKEN_ENDS, 'Token is over'),
-    });
-    const timer = beforeExpiry(token, settings.sockets.beforeExpiryMs, () =>
-      closing(socket, TOKEN_ENDS, 'Token ends soon'),
-    );
-    member.token = token;
-    member.userId = userId;
+    pass.members.add(member);
+    member.pass = pass;
+    member.token = pass.token;
     member.live = liveOver({
-      channels,
-      settings: { ...settings.live, stalledMs: settings.sockets.stalledMs },
+      channels: pass.channels,
+      bounds,
       onStalled: () => closing(socket, STALLED, 'Too slow'),
       open: sources,
     });
-    socket.once('close', () => {
-      clearTimeout(timer);
-      leave();
-    });
+  }
+
+  function passFor(token: string, userId: string): Pass {
+    const { session, expiresAt } = tokenHints(token);
+    const end = (reason: string) => {
+      forget(pass);
+      for (const { socket } of pass.members) closing(socket, TOKEN_ENDS, reason);
+    };
+    const timer = beforeExpiry(expiresAt, settings.sockets.beforeExpiryMs, () => end('Token ends soon'));
+    const { channels, leave } = cables.join(userId, { token, refused: () => end('Token is over') });
+    const pass: Pass = {
+      token,
+      userId,
+      session,
+      channels,
+      members: new Set(),
+      close() {
+        clearTimeout(timer);
+        forget(pass);
+        leave();
+      },
+    };
+    passes.set(token, pass);
+    return pass;
+  }
+
+  /** Whoever comes with its token from now on is asked anew. */
+  function forget(pass: Pass): void {
+    if (passes.get(pass.token) === pass) passes.delete(pass.token);
+  }
+
+  function leave(connection: Connection): void {
+    const member = members.get(connection);
+    members.delete(connection);
+    const pass = member?.pass;
+    if (!pass) return;
+    const left = (admitted.get(pass.userId) ?? 0) - 1;
+    if (left > 0) admitted.set(pass.userId, left);
+    else admitted.delete(pass.userId);
+    pass.members.delete(member);
+    if (pass.members.size === 0) pass.close();
   }
 
   return {
-    open(socket, request) {
-      const member: Member = {
-        socket,
-        request,
-        token: null,
-        isTool: false,
-        live: null,
-        userId: null,
-        leave: () => members.delete(member),
-      };
+    open(socket, caller, cookie) {
+      const member: Member = { socket, caller, cookie, pass: null, token: null, isTool: false, live: null };
       members.set(member, member);
       return member;
     },
     admit,
+    leave,
     endSession(token, sameSession) {
       const { session } = tokenHints(token);
-      for (const member of members.values()) {
-        const same =
-          sameSession && session !== null && member.token !== null && tokenHints(member.token).session === session;
-        if (member.token === token || same) closing(member.socket, CloseCode.Forbidden, 'Signed out');
+      for (const pass of passes.values()) {
+        const same = sameSession && session !== null && pass.session === session;
+        if (pass.token !== token && !same) continue;
+        forget(pass);
+        for (const { socket } of pass.members) closing(socket, CloseCode.Forbidden, 'Signed out');
       }
     },
     counts: () => ({ sockets: members.size, sources: sources.size }),
@@ -151,12 +210,14 @@ function bearerOf(params: Record<string, unknown> | undefined): string | null {
   return typeof value === 'string' ? (/^Bearer +(\S+)$/i.exec(value)?.[1] ?? null) : null;
 }
 
-// setTimeout takes no more.
+// The longest delay that setTimeout takes, in ms.
 const LONGEST = 2 ** 31 - 1;
 
-/** Runs at a random moment of the last stretch of a token's life, so that not everybody leaves at once; never, when the token does not say when it ends. */
-function beforeExpiry(token: string, stretchMs: number, run: () => void): NodeJS.Timeout | undefined {
-  const { expiresAt } = tokenHints(token);
+/**
+ * Runs at a random moment of the last stretch of a token's life, so that not everybody leaves at once; never, when the
+ * token does not say when it ends.
+ */
+function beforeExpiry(expiresAt: number | null, stretchMs: number, run: () => void): NodeJS.Timeout | undefined {
   if (expiresAt === null) return undefined;
   const left = expiresAt - Date.now();
   const delay = left - Math.random() * Math.min(stretchMs, Math.max(0, left));

@@ -1,6 +1,7 @@
 /**
  * The events of one subscription between the cable and the socket. Written by hand because an async generator leaks: its
- * `return()` waits behind the pending `await` until the next event. Bounded, because a reader may stop reading.
+ * `return()` waits behind the pending `await` until the next event. Bounded, because a reader may stop reading. There are
+ * as many as there are subscriptions, and most wait: what they do is on the prototype, so that one that waits holds little.
  */
 import type { ChangeAction } from '../generated/resolvers.ts';
 
@@ -9,6 +10,7 @@ export interface LiveEvent {
   readonly actionType: 'create' | 'edit' | 'delete' | 'refetch';
 }
 
+/** What happened, in the words of the schema. */
 export const CHANGE_ACTION: Record<LiveEvent['actionType'], ChangeAction> = {
   create: 'CREATE',
   edit: 'EDIT',
@@ -19,124 +21,120 @@ export const CHANGE_ACTION: Record<LiveEvent['actionType'], ChangeAction> = {
 /** Says that events may be missing. */
 export const REFETCH: LiveEvent = { actionType: 'refetch' };
 
-export interface EventQueueOptions {
-  readonly maxEvents: number;
-  readonly maxBytes: number;
+/** What a queue may hold, and how long. */
+export interface QueueBounds {
+  readonly queuedEvents: number;
+  readonly queuedBytes: number;
   /** A reader that takes nothing for this long (ms) is stalled. */
   readonly stalledMs: number;
-  readonly onStalled: () => void;
-  /** Called once, however it ends. */
-  readonly onEnd: () => void;
 }
 
-export interface EventQueue<Event extends LiveEvent> extends AsyncIterableIterator<Event> {
-  /** @param bytes the size of the event as it came */
-  push(event: Event | typeof REFETCH, bytes: number): void;
+/** Whoever fills a queue. */
+export interface QueueOwner {
+  readonly bounds: QueueBounds;
+  stalled(): void;
+  /** Called once, however the queue ends. */
+  over(): void;
+}
+
+/**
+ * Events on their way to one subscriber, in the order in which they came. Where more waits than may, one REFETCH takes the
+ * place of all that waited.
+ */
+export class EventQueue<Event extends LiveEvent> implements AsyncIterableIterator<Event> {
+  readonly #owner: QueueOwner;
+  #readers: ReadonlyArray<PromiseWithResolvers<IteratorResult<Event>>> = [];
+  #queued: Array<{ event: Event; bytes: number }> = [];
+  #bytes = 0;
+  #ended: { error?: Error } | null = null;
+  #stallTimer: NodeJS.Timeout | undefined;
+
+  constructor(owner: QueueOwner) {
+    this.#owner = owner;
+  }
+
   /** Events that wait for the reader. */
-  readonly length: number;
-  /** Ends it for the reader, after an error if one is given. */
-  end(error?: Error): void;
-  return(): Promise<IteratorResult<Event>>;
-  throw(error: unknown): Promise<IteratorResult<Event>>;
-}
-
-export function eventQueue<Event extends LiveEvent>(options: EventQueueOptions): EventQueue<Event> {
-  type Result = IteratorResult<Event>;
-  const done: Result = { value: undefined, done: true };
-  let waiting: Array<PromiseWithResolvers<Result>> = [];
-  let queued: Array<{ event: Event; bytes: number }> = [];
-  let bytesQueued = 0;
-  let ended: { error?: Error } | null = null;
-  let stallTimer: NodeJS.Timeout | undefined;
-
-  function watch(): void {
-    clearTimeout(stallTimer);
-    stallTimer = queued.length > 0 && !ended ? setTimeout(options.onStalled, options.stalledMs) : undefined;
+  get length(): number {
+    return this.#queued.length;
   }
 
-  function end(error?: Error): void {
-    if (ended) return;
-    ended = { error };
-    clearTimeout(stallTimer);
-    const readers = waiting;
-    waiting = [];
-    for (const reader of readers) {
-      // One reader is told why; the rest only that it is over.
-      if (error && reader === readers[0]) reader.reject(error);
-      else reader.resolve(done);
+  /** @param bytes the size of the event as it came */
+  push(event: Event | typeof REFETCH, bytes: number): void {
+    if (this.#ended) return;
+    const next = event as Event; // REFETCH fits every event type: all its other fields are optional
+    const [reader, ...others] = this.#readers;
+    if (reader) {
+      this.#readers = others;
+      reader.resolve({ value: next, done: false });
+      return;
     }
-    if (readers.length > 0) ended = {};
-    options.onEnd();
+    const { queuedEvents, queuedBytes } = this.#owner.bounds;
+    this.#queued.push({ event: next, bytes });
+    this.#bytes += bytes;
+    if (this.#queued.length > queuedEvents || this.#bytes > queuedBytes) {
+      this.#queued = [{ event: REFETCH as Event, bytes: 0 }]; // as above
+      this.#bytes = 0;
+    }
+    // The clock runs from the first event that waits, not from the last that came.
+    if (!this.#stallTimer) this.#watch();
   }
 
-  return {
-    get length() {
-      return queued.length;
-    },
-    push(event, bytes) {
-      if (ended) return;
-      const next = event as Event; // REFETCH fits every event type: all its other fields are optional
-      const reader = waiting.shift();
-      if (reader) return reader.resolve({ value: next, done: false });
-      queued.push({ event: next, bytes });
-      bytesQueued += bytes;
-      if (queued.length > options.maxEvents || bytesQueued > options.maxBytes) {
-        queued = [{ event: REFETCH as Event, bytes: 0 }]; // as above
-        bytesQueued = 0;
-      }
-      // The clock runs from the first event that waits, not from the last that came.
-      if (!stallTimer) watch();
-    },
-    end,
-    async next() {
-      const first = queued.shift();
-      if (first) {
-        bytesQueued -= first.bytes;
-        watch();
-        return { value: first.event, done: false };
-      }
-      if (ended) {
-        const { error } = ended;
-        ended = {};
-        if (error) throw error;
-        return done;
-      }
-      const reader = Promise.withResolvers<Result>();
-      waiting.push(reader);
-      return reader.promise;
-    },
-    async return() {
-      queued = [];
-      end();
-      return done;
-    },
-    async throw(error) {
-      queued = [];
-      end();
-      throw error;
-    },
-    [Symbol.asyncIterator]() {
-      return this;
-    },
-  };
+  /** Ends it for the reader, after an error if one is given. */
+  end(error?: Error): void {
+    if (this.#ended) return;
+    this.#ended = { error };
+    clearTimeout(this.#stallTimer);
+    const [first, ...others] = this.#readers;
+    this.#readers = [];
+    if (first) {
+      // One reader is told why; the rest only that it is over.
+      this.#ended = {};
+      if (error) first.reject(error);
+      else first.resolve(OVER);
+      for (const reader of others) reader.resolve(OVER);
+    }
+    this.#owner.over();
+  }
+
+  next(): Promise<IteratorResult<Event>> {
+    const first = this.#queued.shift();
+    if (first) {
+      this.#bytes -= first.bytes;
+      this.#watch();
+      return Promise.resolve({ value: first.event, done: false });
+    }
+    if (this.#ended) {
+      const { error } = this.#ended;
+      this.#ended = {};
+      return error ? Promise.reject(error) : Promise.resolve(OVER);
+    }
+    const reader = Promise.withResolvers<IteratorResult<Event>>();
+    // An array of just its size, where `push` makes room for more: there is one reader.
+    this.#readers = [...this.#readers, reader];
+    return reader.promise;
+  }
+
+  async return(): Promise<IteratorResult<Event>> {
+    this.#queued = [];
+    this.end();
+    return OVER;
+  }
+
+  async throw(error: unknown): Promise<IteratorResult<Event>> {
+    this.#queued = [];
+    this.end();
+    throw error;
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  #watch(): void {
+    clearTimeout(this.#stallTimer);
+    const waits = this.#queued.length > 0 && !this.#ended;
+    this.#stallTimer = waits ? setTimeout(() => this.#owner.stalled(), this.#owner.bounds.stalledMs) : undefined;
+  }
 }
 
-/** The events that pass; ends when its source ends and ends its source at once when it is left. */
-export function onlyEvents<Event extends LiveEvent>(
-  source: EventQueue<Event>,
-  passes: (event: Event) => boolean,
-): AsyncIterableIterator<Event> {
-  return {
-    async next() {
-      for (;;) {
-        const step = await source.next();
-        if (step.done || passes(step.value)) return step;
-      }
-    },
-    return: () => source.return(),
-    throw: (error) => source.throw(error),
-    [Symbol.asyncIterator]() {
-      return this;
-    },
-  };
-}
+const OVER = { value: undefined, done: true } as const;

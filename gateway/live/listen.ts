@@ -1,11 +1,8 @@
-import { type Message, type ReasonError, SubscriptionRejectedError } from '@anycable/core';
-import { recent } from '../execution/recent.ts';
+import { type ReasonError, SubscriptionRejectedError } from '@anycable/core';
 import { messages } from '../messages.ts';
 import { RestError } from '../rest/error.ts';
-import { fromRest } from '../rest/names.ts';
-import type { Settings } from '../settings.ts';
-import type { Channels } from './channels.ts';
-import { type EventQueue, eventQueue, type LiveEvent, REFETCH } from './events.ts';
+import type { Channel, Channels, Reader } from './channels.ts';
+import { EventQueue, type LiveEvent, type QueueBounds, type QueueOwner, REFETCH } from './events.ts';
 
 /** Where the subscriptions of an operation listen. */
 export interface Live {
@@ -13,57 +10,36 @@ export interface Live {
    * The events of a channel until the reader leaves, the right ends (FORBIDDEN) or the session does (UNAUTHENTICATED). A
    * REFETCH comes first where something may have passed since the reader asked for what it shows.
    * @param params in api/v1's names
-   * @param refused what a refusal does; `silent` for a channel that some backends do not have
    */
   listen<Event extends LiveEvent>(
     channel: string,
     params: Record<string, string | number>,
-    options?: { refused: 'silent' | 'ends' },
+    options?: ListenOptions<Event>,
   ): EventQueue<Event>;
 }
 
+/** What a listener makes of what it hears. */
+export interface ListenOptions<Event> {
+  /** Which events count, besides REFETCH; all, by default. */
+  readonly wanted?: (event: Event) => boolean;
+  /** What a refusal does; `silent` for a channel that some backends do not have. */
+  readonly refused?: 'silent' | 'ends';
+}
+
+/** What the subscriptions of one socket need. */
 export interface LiveOptions {
   readonly channels: Channels;
-  readonly settings: Settings['live'] & { readonly stalledMs: number };
+  readonly bounds: QueueBounds;
   /** The reader takes nothing any more. */
   readonly onStalled: () => void;
   /** Holds every queue from its beginning to its end, so that a leak shows. */
   readonly open: Set<{ readonly length: number }>;
 }
 
-export function liveOver({ channels, settings, onStalled, open }: LiveOptions): Live {
-  return {
-    listen<Event extends LiveEvent>(
-      name: string,
-      params: Record<string, string | number>,
-      { refused }: { refused: 'silent' | 'ends' } = { refused: 'ends' },
-    ) {
-      const queue = eventQueue<Event>({
-        maxEvents: settings.queuedEvents,
-        maxBytes: settings.queuedBytes,
-        stalledMs: settings.stalledMs,
-        onStalled,
-        onEnd() {
-          open.delete(queue);
-          leave();
-        },
-      });
-      open.add(queue);
-      const leave = channels.join(name, params, {
-        heard(message) {
-          const event = eventFrom<Event>(message);
-          if (event) queue.push(event.event, event.bytes);
-        },
-        missed: () => queue.push(REFETCH, 0),
-        ended(reason) {
-          if (reason instanceof SubscriptionRejectedError && refused === 'silent') return;
-          queue.end(reason && endOf(reason));
-        },
-      });
-      return queue;
-    },
-  };
-}
+/** Listens on the channels of a user's cable. */
+export const liveOver = (live: LiveOptions): Live => ({
+  listen: (name, params, options = {}) => new Listener(live, name, params, options).queue,
+});
 
 /** For operations over HTTP, which cannot listen. */
 export const noLive: Live = {
@@ -72,30 +48,51 @@ export const noLive: Live = {
   },
 };
 
+/** What one subscription hears of a channel, put into its queue until that ends. */
+class Listener<Event extends LiveEvent> implements Reader, QueueOwner {
+  readonly queue: EventQueue<Event>;
+  readonly #live: LiveOptions;
+  readonly #options: ListenOptions<Event>;
+  readonly #channel: Channel;
+
+  constructor(live: LiveOptions, name: string, params: Record<string, string | number>, options: ListenOptions<Event>) {
+    this.queue = new EventQueue(this);
+    this.#live = live;
+    this.#options = options;
+    live.open.add(this.queue);
+    this.#channel = live.channels.join(name, params, this);
+  }
+
+  get bounds(): QueueBounds {
+    return this.#live.bounds;
+  }
+
+  heard(heard: LiveEvent, bytes: number): void {
+    const event = heard as Event; // what a channel carries is its contract
+    if (event.actionType === 'refetch' || (this.#options.wanted?.(event) ?? true)) this.queue.push(event, bytes);
+  }
+
+  missed(): void {
+    this.queue.push(REFETCH, 0);
+  }
+
+  ended(reason: ReasonError | undefined): void {
+    if (reason instanceof SubscriptionRejectedError && this.#options.refused === 'silent') return;
+    this.queue.end(reason && endOf(reason));
+  }
+
+  stalled(): void {
+    this.#live.onStalled();
+  }
+
+  over(): void {
+    this.#live.open.delete(this.queue);
+    this.#channel.leave(this);
+  }
+}
+
 function endOf(reason: ReasonError): RestError {
   return reason instanceof SubscriptionRejectedError
     ? new RestError('FORBIDDEN', messages.forbidden)
     : new RestError('UPSTREAM_UNAVAILABLE', messages.unavailable, { cause: reason });
-}
-
-const ACTIONS: ReadonlySet<unknown> = new Set<LiveEvent['actionType']>(['create', 'edit', 'delete', 'refetch']);
-
-/** The same text goes to everybody who may read the same: it becomes one event, which nobody changes. By characters. */
-const known = recent<string, object>(256 * 1024);
-
-/** A channel's message in our names: text that holds JSON, or an object from other backends. Anything else is not an event. */
-function eventFrom<Event>(message: Message): { event: Event; bytes: number } | null {
-  const text = typeof message === 'string' ? message : JSON.stringify(message);
-  const same = known.get(text);
-  if (same) return { event: same as Event, bytes: text.length }; // as below
-  let value: unknown;
-  try {
-    value = fromRest(typeof message === 'string' ? JSON.parse(message) : message);
-  } catch {
-    return null;
-  }
-  if (typeof value !== 'object' || value === null || !('actionType' in value) || !ACTIONS.has(value.actionType))
-    return null;
-  known.set(text, value, text.length);
-  return { event: value as Event, bytes: text.length }; // its action was checked; the rest is the channel's contract
 }

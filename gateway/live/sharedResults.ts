@@ -6,36 +6,30 @@
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { REFETCH } from './events.ts';
 
-export interface SharedResults {
-  find(event: unknown): ExecutionResult | undefined;
-  keep(event: unknown, result: ExecutionResult): void;
-}
-
-type Results = Map<string, ExecutionResult>;
-
 /** Held by their events, and gone with them. */
-const results = new WeakMap<object, WeakMap<DocumentNode, Results>>();
+const results = new WeakMap<object, WeakMap<DocumentNode, Map<string, ExecutionResult>>>();
 
 /** The results of one operation of a document with these variables. */
-export function sharedResults(
-  document: DocumentNode,
-  operationName: string | null | undefined,
-  variables: unknown,
-): SharedResults {
-  const key = JSON.stringify([operationName ?? null, variables ?? {}]);
-  const of = (event: object): Results => {
-    const byDocument = results.get(event) ?? new WeakMap<DocumentNode, Results>();
-    const found = byDocument.get(document) ?? new Map<string, ExecutionResult>();
-    results.set(event, byDocument.set(document, found));
-    return found;
-  };
-  return {
-    find: (event) => (isPassing(event) ? results.get(event)?.get(document)?.get(key) : undefined),
-    keep(event, result) {
-      if (isPassing(event)) of(event).set(key, result);
-    },
-  };
+export class SharedResults {
+  readonly #document: DocumentNode;
+  readonly #key: string;
+
+  constructor(document: DocumentNode, operationName: string | null | undefined, variables: unknown) {
+    this.#document = document;
+    this.#key = JSON.stringify([operationName ?? null, variables ?? {}]);
+  }
+
+  find(event: unknown): ExecutionResult | undefined {
+    return isPassing(event) ? results.get(event)?.get(this.#document)?.get(this.#key) : undefined;
+  }
+
+  keep(event: unknown, result: ExecutionResult): void {
+    if (!isPassing(event)) return;
+    const byDocument = results.get(event) ?? new WeakMap<DocumentNode, Map<string, ExecutionResult>>();
+    const found = byDocument.get(this.#document) ?? new Map<string, ExecutionResult>();
+    results.set(event, byDocument.set(this.#document, found.set(this.#key, result)));
+  }
 }
 
-/** The one that says to ask again never goes, and would hold its results for ever. */
+/** Whether an event is let go again. REFETCH is one object for the life of the process: results held by it would stay for ever. */
 const isPassing = (event: unknown): event is object => typeof event === 'object' && event !== null && event !== REFETCH;

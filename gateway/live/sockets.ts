@@ -9,37 +9,41 @@ import { GraphQLError, getOperationAST, OperationTypeNode } from 'graphql';
 import { CloseCode, handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Context } from '../context.ts';
-import type { Documents } from '../documents.ts';
+import type { Deadline } from '../deadline.ts';
 import { formatError } from '../errors.ts';
+import type { GraphqlDocuments } from '../execution/documents.ts';
 import { keyFrom } from '../http/request.ts';
 import type { Logger } from '../log.ts';
 import { messages } from '../messages.ts';
 import { RestError } from '../rest/error.ts';
 import type { Settings } from '../settings.ts';
-import { type Connection, type Connections, closing } from './connections.ts';
-import { type Running, runningOperations } from './running.ts';
+import { type Caller, type Connection, type Connections, closing } from './connections.ts';
+import { heartbeat } from './heartbeat.ts';
+import { RunningOperations } from './running.ts';
 import { type LiveArgs, subscribe } from './subscribe.ts';
 
+/** What GraphQL over sockets is made of. */
 export interface SocketParts {
   readonly schema: GraphQLSchema;
-  readonly documents: Documents;
+  readonly documents: GraphqlDocuments;
   readonly persistedOnly: boolean;
   readonly settings: Settings['sockets'] & Pick<Settings['document'], 'operationMs'>;
   readonly connections: Connections;
+  readonly callerOf: (request: IncomingMessage) => Caller;
+  /** The session token that a request's cookie brings; null when it has none. */
+  readonly cookieOf: (request: IncomingMessage) => string | null;
   /** Whether errors may say what the schema has instead. */
   readonly hints: boolean;
   readonly log: Logger;
-  readonly contextFor: (operation: SocketOperation) => Context;
+  /** @param deadline until when the operation is waited for */
+  readonly contextFor: (
+    connection: Connection,
+    deadline: Pick<Deadline, 'signal'>,
+    idempotencyKey: string | null,
+  ) => Context;
 }
 
-/** What the context of one operation on a connection is made of. */
-export interface SocketOperation {
-  readonly connection: Connection;
-  /** Aborted when it has answered, or nobody waits for it any more. */
-  readonly signal: AbortSignal;
-  readonly idempotencyKey: string | null;
-}
-
+/** GraphQL over sockets. */
 export interface Sockets {
   /** Takes an upgrade that was let through. */
   accept(request: IncomingMessage, socket: Duplex, head: Buffer): void;
@@ -51,13 +55,15 @@ export interface Sockets {
 
 interface Extra {
   readonly connection: Connection;
-  readonly running: Running;
+  readonly running: RunningOperations;
   /** The ids that the client waits for, once it has asked for anything. */
   asked: Readonly<Record<string, unknown>>;
 }
 
+/** Serves graphql-transport-ws on upgrades that it is handed; it listens on no port itself. */
 export function socketServer(parts: SocketParts): Sockets {
   const { schema, documents, persistedOnly, settings, connections, hints, log, contextFor } = parts;
+  const beat = heartbeat(settings.pingMs);
   const report = (fault: unknown) => log.error({ err: fault }, 'unexpected error');
   const formatted = (error: GraphQLError) => formatError(error.toJSON(), error, { report, hints });
   const wss = new WebSocketServer({
@@ -77,7 +83,7 @@ export function socketServer(parts: SocketParts): Sockets {
         ? [failure(messages.tooManyOperations, 'RATE_LIMITED')]
         : prepared(id, payload, extra);
     },
-    // `prepared` gives every operation our context.
+    // `prepared` gives every subscription what is ours.
     subscribe: (args) => subscribe(args as LiveArgs, settings.operationMs),
     onComplete: ({ extra }, id) => extra.running.end(id),
     onNext: (_context, _id, _payload, _args, { errors, ...result }) =>
@@ -89,7 +95,7 @@ export function socketServer(parts: SocketParts): Sockets {
     id: string,
     payload: SubscribePayload,
     { connection, running }: Extra,
-  ): ExecutionArgs | readonly GraphQLError[] {
+  ): ExecutionArgs | LiveArgs | readonly GraphQLError[] {
     try {
       if (persistedOnly && !connection.isTool && !documents.registered.has(payload.query)) {
         return [failure(messages.notRegistered, 'FORBIDDEN')];
@@ -101,9 +107,10 @@ export function socketServer(parts: SocketParts): Sockets {
       if (excess) return [excess];
       const lasting = getOperationAST(document, operationName)?.operation === OperationTypeNode.SUBSCRIPTION;
       const idempotencyKey = keyFrom(payload.extensions?.idempotencyKey);
-      const signal = running.begin(id, lasting ? null : settings.operationMs);
-      const contextValue = contextFor({ connection, signal, idempotencyKey });
-      return { schema, document, operationName, variableValues, contextValue };
+      const operation = { schema, document, operationName, variableValues };
+      const contextWithin = (deadline: Pick<Deadline, 'signal'>) => contextFor(connection, deadline, idempotencyKey);
+      if (lasting) return { ...operation, contextWithin, life: running.begin(id, null) };
+      return { ...operation, contextValue: contextWithin(running.begin(id, settings.operationMs)) };
     } catch (error) {
       if (error instanceof GraphQLError) return [error];
       if (error instanceof RestError) return [failure(error.message, error.code)];
@@ -111,10 +118,11 @@ export function socketServer(parts: SocketParts): Sockets {
     }
   }
 
-  wss.on('connection', (socket: WebSocket, request: IncomingMessage) => {
-    const connection = connections.open(socket, request);
-    const stopPinging = keepAlive(socket, settings.pingMs);
-    const extra: Extra = { connection, running: runningOperations(), asked: {} };
+  // Frames over the limits end here; ws has sent the close code already.
+  const failed = (error: Error) => log.debug({ err: error }, 'socket error');
+
+  function serve(socket: WebSocket, connection: Connection): void {
+    const extra: Extra = { connection, running: new RunningOperations(), asked: {} };
     const closed = server.opened(
       {
         protocol: socket.protocol,
@@ -133,19 +141,21 @@ export function socketServer(parts: SocketParts): Sockets {
       },
       extra,
     );
-    // Frames over the limits end here; ws has sent the close code already.
-    socket.on('error', (error) => log.debug({ err: error }, 'socket error'));
-    socket.once('close', (code, reason) => {
-      stopPinging();
-      connection.leave();
+    beat.add(socket);
+    socket.on('error', failed);
+    socket.on('close', (code, reason) => {
+      beat.remove(socket);
       extra.running.cancel();
       closed(code, String(reason)).catch(report);
+      connections.leave(connection);
     });
-  });
+  }
 
   return {
     accept(request, socket, head) {
-      wss.handleUpgrade(request, socket, head, (client) => wss.emit('connection', client, request));
+      wss.handleUpgrade(request, socket, head, (client) =>
+        serve(client, connections.open(client, parts.callerOf(request), parts.cookieOf(request))),
+      );
     },
     endSession: (token, sameSession) => connections.endSession(token, sameSession),
     async close(spreadMs) {
@@ -158,6 +168,7 @@ export function socketServer(parts: SocketParts): Sockets {
         clearTimeout(timer);
       });
       await Promise.all(gone);
+      beat.stop();
       wss.close();
     },
   };
@@ -171,18 +182,4 @@ function sent(socket: WebSocket, text: string): Promise<void> {
     if (socket.readyState !== socket.OPEN) return resolve();
     socket.send(text, (error) => (error && socket.readyState === socket.OPEN ? reject(error) : resolve()));
   });
-}
-
-/** Pings, and cuts off a peer that does not answer before the next ping. */
-function keepAlive(socket: WebSocket, pingMs: number): () => void {
-  let alive = true;
-  socket.on('pong', () => {
-    alive = true;
-  });
-  const timer = setInterval(() => {
-    if (!alive) return socket.terminate();
-    alive = false;
-    socket.ping();
-  }, pingMs);
-  return () => clearInterval(timer);
 }

@@ -1,12 +1,15 @@
 import { createSourceEventStream, type ExecutionArgs, type ExecutionResult, execute } from 'graphql';
 import type { Context } from '../context.ts';
-import { deadlineIn } from '../deadline.ts';
-import { sharedResults } from './sharedResults.ts';
+import { type Deadline, deadlineIn } from '../deadline.ts';
+import { SharedResults } from './sharedResults.ts';
 
 /** What a subscription is executed with. */
-export type LiveArgs = ExecutionArgs & { readonly contextValue: Context };
-
-type Results = AsyncGenerator<ExecutionResult, void, void>;
+export interface LiveArgs extends ExecutionArgs {
+  /** A context with nothing read yet, for as long as the deadline allows. */
+  readonly contextWithin: (deadline: Pick<Deadline, 'signal'>) => Context;
+  /** It ends when nobody listens any more. */
+  readonly life: Pick<Deadline, 'signal'>;
+}
 
 /**
  * graphql-js's `subscribe` with one difference: each event is executed in a context of its own. With the one context of
@@ -14,42 +17,58 @@ type Results = AsyncGenerator<ExecutionResult, void, void>;
  * The result's `return()` ends the source at once, also while an event is awaited.
  * @param eventMs each event has to be executed
  */
-export async function subscribe(args: LiveArgs, eventMs: number): Promise<Results | ExecutionResult> {
-  const source = await createSourceEventStream(args);
-  if (!(Symbol.asyncIterator in source)) return source;
-  const events = source[Symbol.asyncIterator]();
-  const shared = sharedResults(args.document, args.operationName, args.variableValues);
+export async function subscribe(args: LiveArgs, eventMs: number): Promise<LiveResults | ExecutionResult> {
+  const source = await createSourceEventStream({ ...args, contextValue: args.contextWithin(args.life) });
+  return Symbol.asyncIterator in source ? new LiveResults(args, source[Symbol.asyncIterator](), eventMs) : source;
+}
 
-  function resultOf(event: unknown): ExecutionResult | Promise<ExecutionResult> {
-    const known = shared.find(event);
-    if (known) return known;
-    const deadline = deadlineIn(eventMs, args.contextValue.origin.signal);
-    const contextValue = args.contextValue.again(deadline.signal);
-    const result = execute({ ...args, rootValue: event, contextValue });
-    if (result instanceof Promise) return result.finally(deadline.answered);
-    deadline.answered();
-    if (!contextValue.asked) shared.keep(event, result);
-    return result;
+class LiveResults implements AsyncGenerator<ExecutionResult, void, void> {
+  readonly #args: LiveArgs;
+  readonly #events: AsyncIterator<unknown>;
+  readonly #eventMs: number;
+  readonly #shared: SharedResults;
+
+  constructor(args: LiveArgs, events: AsyncIterator<unknown>, eventMs: number) {
+    this.#args = args;
+    this.#events = events;
+    this.#eventMs = eventMs;
+    this.#shared = new SharedResults(args.document, args.operationName, args.variableValues);
   }
 
-  const over = { value: undefined, done: true } as const;
-  const results: Results = {
-    async next() {
-      const step = await events.next();
-      return step.done ? over : { value: await resultOf(step.value), done: false };
-    },
-    async return() {
-      await events.return?.();
-      return over;
-    },
-    async throw(error) {
-      await events.return?.();
-      throw error;
-    },
-    [Symbol.asyncIterator]: () => results,
-    async [Symbol.asyncDispose]() {
-      await events.return?.();
-    },
-  };
-  return results;
+  async next(): Promise<IteratorResult<ExecutionResult, void>> {
+    const step = await this.#events.next();
+    return step.done ? OVER : { value: await this.#resultOf(step.value), done: false };
+  }
+
+  async return(): Promise<IteratorResult<ExecutionResult, void>> {
+    await this.#events.return?.();
+    return OVER;
+  }
+
+  async throw(error: unknown): Promise<never> {
+    await this.#events.return?.();
+    throw error;
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#events.return?.();
+  }
+
+  #resultOf(event: unknown): ExecutionResult | Promise<ExecutionResult> {
+    const known = this.#shared.find(event);
+    if (known) return known;
+    const deadline = deadlineIn(this.#eventMs, this.#args.life);
+    const contextValue = this.#args.contextWithin(deadline);
+    const result = execute({ ...this.#args, rootValue: event, contextValue });
+    if (result instanceof Promise) return result.finally(() => deadline.answered());
+    deadline.answered();
+    if (!contextValue.asked) this.#shared.keep(event, result);
+    return result;
+  }
 }
+
+const OVER = { value: undefined, done: true } as const;

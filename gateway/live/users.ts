@@ -16,6 +16,7 @@ export interface Holder {
   refused(): void;
 }
 
+/** The cable connections of this process, one for each user. */
 export interface UserCables {
   /** Joins the user's cable; the first one opens it. */
   join(userId: string, holder: Holder): { readonly channels: Channels; leave(): void };
@@ -24,6 +25,7 @@ export interface UserCables {
   close(): void;
 }
 
+/** Where the cable is, and how to know a token that is over. */
 export interface UserCablesOptions {
   readonly url: string;
   readonly settings: Settings['live'];
@@ -41,6 +43,7 @@ interface User {
   watch: NodeJS.Timeout | undefined;
 }
 
+/** Keeps the cable connections; a connection is opened when its user's first socket joins. */
 export function userCables({ url, settings, isRefused }: UserCablesOptions): UserCables {
   const users = new Map<string, User>();
 

@@ -22,6 +22,7 @@ export interface Lookups {
 /** There at once when somebody has asked lately. */
 type Known<Entry> = Entry[] | Promise<Entry[]>;
 
+/** The closed lists as one operation sees them: from memory where somebody has asked lately. */
 export const lookupsOf = (rest: Rest): Lookups => ({
   entries: (list) => rest.readShared(path`${list}`, dataOf<LookupEntry[]>),
   unitsOfMeasure: () => rest.readShared(path`unit_of_measures`, dataOf<UnitOfMeasure[]>),

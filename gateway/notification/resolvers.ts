@@ -16,7 +16,7 @@ import type {
   SubscriptionResolvers,
   UpdateNotificationSettingsInput,
 } from '../generated/resolvers.ts';
-import { CHANGE_ACTION, type LiveEvent, onlyEvents } from '../live/events.ts';
+import { CHANGE_ACTION, type LiveEvent } from '../live/events.ts';
 import type { FieldsOf } from '../resolve.ts';
 import { listQuery, restId } from '../rest/list.ts';
 import {
@@ -161,10 +161,10 @@ function restSettings({ enabled, allPrograms, types, programs }: UpdateNotificat
 const Subscription: Pick<SubscriptionResolvers, 'notificationReceived'> = {
   notificationReceived: {
     subscribe: (_root, _args, { live }) =>
-      onlyEvents(
-        live.listen<NotificationEvent>('NotificationsChannel', {}),
-        ({ actionType, notification }) =>
-          actionType === 'refetch' || (notification !== undefined && known(notification) !== null),
+      live.listen<NotificationEvent>(
+        'NotificationsChannel',
+        {},
+        { wanted: ({ notification }) => notification !== undefined && known(notification) !== null },
       ),
     resolve: ({ actionType, notification }: NotificationEvent) => ({
       actionType: CHANGE_ACTION[actionType],

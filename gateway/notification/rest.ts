@@ -4,10 +4,15 @@ import type { Rest } from '../rest/operation.ts';
 import { path } from '../rest/path.ts';
 import type { Query } from '../rest/query.ts';
 
+/** A notification of any kind. */
 export type RestNotification = Notification;
+/** Somebody commented. */
 export type RestCommentNotification = Extract<Notification, { eventType: 'NEW_COMMENT' }>;
+/** A record is now the person's to look after. */
 export type RestAssignmentNotification = Extract<Notification, { eventType: 'NEW_ASSIGNMENT' }>;
+/** A document expires soon, or today. */
 export type RestDocumentNotification = Extract<Notification, { data: { attachment: object } }>;
+/** A shipment waits for review. */
 export type RestReviewNotification = Extract<Notification, { eventType: 'COMMERCIAL_INVOICE_IN_REVIEW' }>;
 
 /** A record that a notification is about. */
@@ -18,6 +23,7 @@ export interface RestNotificationRecord {
   readonly purchaseOrderId?: number | null;
 }
 
+/** The kind of a notification, in api/v1's upper case spelling. */
 export type RestEventType = RestNotification['eventType'];
 
 const EVENT_TYPES: readonly RestEventType[] = [
@@ -45,6 +51,7 @@ export function known(row: AnyNotification): RestNotification | null {
 
 const isKnown = (row: AnyNotification): row is RestNotification => row.eventType !== '';
 
+/** Whether one program's notifications are wanted. */
 export type RestProgramSetting = NotificationSettings['programsSettings'][number];
 
 /** One's settings, with the kinds in our spelling. */
@@ -52,6 +59,7 @@ export interface RestNotificationSettings extends Omit<NotificationSettings, 'no
   readonly types: ReadonlyArray<{ type: RestEventType; enabled: boolean }>;
 }
 
+/** One's own notifications and what one wants to be told. */
 export interface Notifications {
   page(query: Query): Promise<Page<RestNotification>>;
   read(id: string): Promise<RestNotification | null>;
@@ -64,6 +72,7 @@ export interface Notifications {
   types(): Promise<Array<{ type: RestEventType; description: string }>>;
 }
 
+/** Notifications as one operation sees them. */
 export const notificationsOf = (rest: Rest): Notifications => ({
   async page(query) {
     const { data, meta } = pageOf<AnyNotification>(await rest.read(path`notifications`, { query }));

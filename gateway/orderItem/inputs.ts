@@ -1,13 +1,15 @@
 import type { CreateOrderItemInput, OrderItemFilter, UpdateOrderItemInput } from '../generated/resolvers.ts';
 import { range, restId } from '../rest/list.ts';
 
-/** The filters under api/v1's names (workflow spec, 3). */
+/** The filters under api/v1's names. */
 export function filtersOf(filter: OrderItemFilter | null | undefined) {
-  const { receivedDate, dgDescription, quantity, totalValue, valuePerItem, overview, ...rest } = filter ?? {};
+  const { receivedDate, updatedAt, dgDescription, quantity, totalValue, valuePerItem, overview, ...rest } =
+    filter ?? {};
   const { countriesOfManufacture, conditions, dgClasses, mtaStatuses, shipmentTypes, storages, ...same } = rest;
   return {
     ...same,
     ...range('goodsReceiptReceivedDate', receivedDate),
+    ...range('updatedAt', updatedAt),
     ...range('quantity', quantity),
     ...range('totalValue', totalValue),
     ...range('valuePerItem', valuePerItem),
@@ -56,7 +58,7 @@ function given<Fields extends object>(fields: Fields): Fields | undefined {
   return Object.values(fields).some((value) => value !== undefined) ? fields : undefined;
 }
 
-/** A new item: empty texts are left out (workflow spec, 5). */
+/** The fields of a new item as api/v1 takes them: empty texts are left out, because a create has nothing to clear. */
 export function newItemFields({ purchaseOrderId, ...input }: CreateOrderItemInput) {
   const filled = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== ''));
   return { ...itemFields(filled), purchaseOrderId: restId(purchaseOrderId) };

@@ -22,7 +22,7 @@ const OrderItem: FieldsOf<OrderItemResolvers, RestOrderItem> = {
   status: (item, _args, { orderItems }) => orderItems.statuses.named(item.status),
   commentsCount: commentsCountOf,
   abilities: abilitiesOf,
-  nextStatuses: (item, _args, { orderItems }) => orderItems.statuses.next(item.id),
+  nextStatuses: (item, _args, { orderItems }) => orderItems.statuses.next(item),
   statusReasons: (item, { status }, { orderItems }) => orderItems.statuses.reasons(item.id, status),
   history: historyOf('order_items', { commercialInvoiceId: 'shipmentId', shipment: 'shipmentType' }),
 };
@@ -34,7 +34,10 @@ const LEVEL: Record<RestExportLevel, ExportLevel> = {
   required: 'REQUIRED',
 };
 
-/** What the reference backend says about choosing; other backends leave the rule to their clients (workflow spec, 5). */
+/**
+ * Whether an item can be chosen for a shipment: as the reference backend says, else by the one rule that other backends
+ * leave to their clients, that its country of manufacture is known.
+ */
 function choosing({ abilities, countriesOfManufacture }: RestAvailableOrderItem) {
   const ability = abilities?.find(({ action }) => action === 'select');
   const allowed = countriesOfManufacture.length > 0;

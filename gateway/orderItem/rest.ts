@@ -10,6 +10,7 @@ import type { AvailableOrderItem, OrderItem } from '../generated/rest.ts';
 import { dataOf, type Page, pageOf } from '../rest/answer.ts';
 import { Collection } from '../rest/collection.ts';
 import { RestError } from '../rest/error.ts';
+import { type HangingList, hangingList } from '../rest/hangingList.ts';
 import { listQuery } from '../rest/list.ts';
 import { offersInBody } from '../rest/offer.ts';
 import type { Rest } from '../rest/operation.ts';
@@ -49,7 +50,7 @@ interface Which {
 export interface ItemStep {
   /** Its path in api/v1; the id behind it is the item's. */
   readonly path: 'assessments' | 'goods_receipts';
-  /** The edit that goes before it where the two are separate calls (workflow spec, 4). */
+  /** The edit that goes before it where the backend takes the two in separate calls only. */
   readonly asEdit: (fields: ItemFields) => object;
   /** What is said when the edit was saved and the step failed. */
   readonly unfinished: string;
@@ -65,12 +66,26 @@ interface ItemResult {
 /** Order items with the calls that only they have. */
 export class OrderItems extends Collection<RestOrderItem> {
   readonly statuses: Statuses;
+  /** The items of an order. */
+  readonly ofOrder: HangingList<RestOrderItem>;
+  /** The items that travel in a shipment. */
+  readonly ofShipment: HangingList<RestOrderItem>;
   readonly #rest: Rest;
 
   constructor(rest: Rest) {
     super(rest, { path: 'order_items', wrapper: 'orderItem', names: listNames });
     this.#rest = rest;
     this.statuses = statusesOf(rest, 'order_items');
+    this.ofOrder = hangingList(rest, {
+      under: 'purchase_orders',
+      list: 'order_items',
+      alone: (purchaseOrderId, query) => this.page({ ...query, purchaseOrderId }),
+    });
+    this.ofShipment = hangingList(rest, {
+      under: 'commercial_invoices',
+      list: 'order_items',
+      alone: (commercialInvoiceId, query) => this.page({ ...query, commercialInvoiceId }),
+    });
   }
 
   /** One page of items. @throws RestError */
@@ -105,8 +120,8 @@ export class OrderItems extends Collection<RestOrderItem> {
   }
 
   /**
-   * Changes an item and takes a step with it: in one call where the backend offers that, both or neither. Else in the two
-   * calls of the specs; when the second fails, the answer has the saved item and says so (decisions, 8).
+   * Changes an item and takes a step with it: in one call where the backend offers that, both or neither. Else in two
+   * calls; when the second fails, the answer has the saved item, and its `errors` say that the step was not taken.
    */
   async takeStep(id: string, step: ItemStep, input: UpdateOrderItemInput): Promise<ItemResult> {
     const fields = changedItemFields(input);

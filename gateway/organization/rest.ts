@@ -9,5 +9,6 @@ export type RestOrganization = OrganizationLight;
 /** An organization with all its fields. */
 export type RestWholeOrganization = OfAnyBackend<Organization>;
 
+/** Organizations as one operation sees them. */
 export const organizationCollection = (rest: Rest) =>
   new Collection<RestWholeOrganization, RestOrganization>(rest, { path: 'organizations', wrapper: 'organization' });

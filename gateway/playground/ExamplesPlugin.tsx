@@ -12,11 +12,14 @@ function Examples() {
   const { addTab } = useGraphiQLActions();
   const queryEditor = useGraphiQL((state) => state.queryEditor);
   const variableEditor = useGraphiQL((state) => state.variableEditor);
+  const headerEditor = useGraphiQL((state) => state.headerEditor);
 
-  function open({ query, variables }: Example): void {
+  function open(example: Example): void {
+    const headers = headersFor(example, headerEditor?.getValue() ?? '');
     addTab();
-    queryEditor?.setValue(query);
-    variableEditor?.setValue(variables ? JSON.stringify(variables, null, 2) : '');
+    queryEditor?.setValue(example.query);
+    variableEditor?.setValue(example.variables ? JSON.stringify(example.variables, null, 2) : '');
+    headerEditor?.setValue(headers);
   }
 
   return (
@@ -24,7 +27,8 @@ function Examples() {
       <h2>Examples</h2>
       <p>
         A browser that is signed in to Lading needs nothing more. A tool signs in with <code>signIn</code>, and sends
-        the token as <code>{'{ "Authorization": "Bearer …" }'}</code>; here that goes into the Headers tab.
+        the token as <code>{'{ "Authorization": "Bearer …" }'}</code>; here that goes into the Headers tab, and comes
+        along to the next example.
       </p>
       <ul>
         {examples.map((example) => (
@@ -38,6 +42,25 @@ function Examples() {
       </ul>
     </section>
   );
+}
+
+/**
+ * The headers of an example's tab: the token of the tab before it, so that it is typed once, and for what makes something
+ * a key of its own. @param before what the Headers tab holds
+ */
+function headersFor({ makes }: Example, before: string): string {
+  const headers = { ...tokenIn(before), ...(makes && { 'Idempotency-Key': `playground-${Date.now()}` }) };
+  return Object.keys(headers).length > 0 ? JSON.stringify(headers, null, 2) : '';
+}
+
+/** Only what is JSON can have been sent. */
+function tokenIn(text: string): { Authorization?: string } {
+  try {
+    const { Authorization } = JSON.parse(text);
+    return typeof Authorization === 'string' ? { Authorization } : {};
+  } catch {
+    return {};
+  }
 }
 
 export const examplesPlugin: GraphiQLPlugin = { title: 'Examples', icon: Icon, content: Examples };

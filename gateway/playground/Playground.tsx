@@ -22,6 +22,7 @@ export const Playground = () => (
     plugins={plugins}
     defaultQuery={first?.query}
     visiblePlugin={examplesPlugin}
+    defaultEditorToolsVisibility="variables"
     shouldPersistHeaders={false}
   />
 );

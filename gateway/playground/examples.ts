@@ -1,11 +1,13 @@
 import { settingsExamples } from './settingsExamples.ts';
 
-/** An operation that does one of the main jobs; tests check each against the schema. */
+/** An operation that does one of the main jobs. Its variables are of the demo world, where tests run each as it is. */
 export interface Example {
   readonly title: string;
   readonly about: string;
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>>;
+  /** It makes something: it is sent with a key, so that repeating it makes no second one. */
+  readonly makes?: true;
 }
 
 export const examples: readonly Example[] = [
@@ -32,7 +34,7 @@ export const examples: readonly Example[] = [
   }
 }
 `,
-    variables: { login: 'manager@lading.example', password: '' },
+    variables: { login: 'manager@lading.example', password: 'Lading-2026!' },
   },
   {
     title: 'Renew the token',
@@ -45,8 +47,21 @@ export const examples: readonly Example[] = [
   {
     title: 'Find purchase orders',
     about: 'Filter, sort, search and page; rows with all that they refer to.',
-    query: `query FindOrders($programId: ID!, $page: Int, $search: String, $sort: PurchaseOrderSort, $filter: PurchaseOrderFilter) {
-  purchaseOrders(programId: $programId, page: $page, items: 50, search: $search, sort: $sort, filter: $filter) {
+    query: `query FindOrders(
+  $programId: ID!
+  $page: Int
+  $search: String
+  $sort: PurchaseOrderSort
+  $filter: PurchaseOrderFilter
+) {
+  purchaseOrders(
+    programId: $programId
+    page: $page
+    items: 50
+    search: $search
+    sort: $sort
+    filter: $filter
+  ) {
     data {
       id
       orderNumber
@@ -91,7 +106,7 @@ export const examples: readonly Example[] = [
   },
   {
     title: 'Create a purchase order',
-    about: 'Send an Idempotency-Key header with every create: repeating it then makes no second order.',
+    about: 'With an Idempotency-Key header, as every create: repeated with the same key, it makes no second order.',
     query: `mutation CreateOrder($input: CreatePurchaseOrderInput!) {
   createPurchaseOrder(input: $input) {
     purchaseOrder { id orderNumber }
@@ -99,7 +114,8 @@ export const examples: readonly Example[] = [
   }
 }
 `,
-    variables: { input: { programId: '1', orderNumber: '', vendorId: '1', endUserId: '1', groupId: '1' } },
+    variables: { input: { programId: '1', orderNumber: 'EX-2001', vendorId: '1', endUserId: '1', groupId: '1' } },
+    makes: true,
   },
   {
     title: 'Edit a purchase order',
@@ -112,7 +128,7 @@ export const examples: readonly Example[] = [
   }
 }
 `,
-    variables: { id: '1', input: { lockVersion: 0, creditCard: 'Field office' } },
+    variables: { id: '23', input: { lockVersion: 1, creditCard: 'Field office' } },
   },
   {
     title: 'Move an order to another status',
@@ -124,12 +140,11 @@ export const examples: readonly Example[] = [
   }
 }
 `,
-    variables: { id: '1', status: 'approved' },
+    variables: { id: '17', status: 'approved' },
   },
   {
     title: 'Assess an item',
-    about:
-      'Saves what was found and moves the status, both or neither. receiveOrderItem does the same for the receipt.',
+    about: 'Saves what was found and moves the status, both or neither.',
     query: `mutation Assess($id: ID!, $input: UpdateOrderItemInput!) {
   assessOrderItem(id: $id, input: $input) {
     orderItem { id status { name } assessment { assessed dgClass dgDescription } lockVersion }
@@ -138,7 +153,65 @@ export const examples: readonly Example[] = [
   }
 }
 `,
-    variables: { id: '1', input: { lockVersion: 1, dgClass: '3', dgDescription: 'Flammable' } },
+    variables: { id: '218', input: { lockVersion: 1, dgClass: '3', dgDescription: 'Flammable' } },
+  },
+  {
+    title: 'Receive an item',
+    about: 'An assessed one: when it came and how, and its status with it, both or neither.',
+    query: `mutation Receive($id: ID!, $input: UpdateOrderItemInput!) {
+  receiveOrderItem(id: $id, input: $input) {
+    orderItem { id status { name } goodsReceipt { received receivedDate condition } lockVersion }
+    errors { field message code }
+    current { lockVersion }
+  }
+}
+`,
+    variables: { id: '288', input: { lockVersion: 1, receivedDate: '2026-11-20', condition: 'good' } },
+  },
+  {
+    title: 'Shipments with their items',
+    about: 'A dashboard in one query: what hangs under the rows costs one call for all of them.',
+    query: `query ShipmentsWithItems($programId: ID!, $filter: ShipmentFilter) {
+  shipments(
+    programId: $programId
+    items: 50
+    sort: { field: ANTICIPATED_SHIP_DATE, direction: ASC }
+    filter: $filter
+  ) {
+    data {
+      id
+      invoiceNumber
+      status { name }
+      nextStatuses { name }
+      anticipatedShipDate
+      orderItems(items: 10) {
+        data { position material quantity totalValue purchaseOrder { orderNumber } }
+        meta { count }
+      }
+    }
+    meta { page pages count }
+  }
+}
+`,
+    variables: { programId: '1', filter: { statuses: ['open', 'in_review', 'reviewed', 'approved', 'ready'] } },
+  },
+  {
+    title: 'Keep a copy of the items',
+    about: 'What was changed since the last time, the earliest change first. Without the filter, the first whole copy.',
+    query: `query ChangedItems($programId: ID!, $since: DateTime!, $page: Int) {
+  orderItems(
+    programId: $programId
+    page: $page
+    items: 100
+    sort: { field: UPDATED_AT, direction: ASC }
+    filter: { updatedAt: { from: $since } }
+  ) {
+    data { id position material quantity status { key } lockVersion updatedAt }
+    meta { page pages more }
+  }
+}
+`,
+    variables: { programId: '1', since: '2026-01-01T00:00:00Z', page: 1 },
   },
   {
     title: 'Find the shipments of this week',
@@ -175,7 +248,7 @@ export const examples: readonly Example[] = [
   },
   {
     title: 'Fill a shipment',
-    about: 'All items come in, or none. Send an Idempotency-Key header, and repeat with the same one.',
+    about: 'All items come in, or none. With an Idempotency-Key header: repeat it with the same one.',
     query: `mutation Fill($id: ID!, $input: AddShipmentItemsInput!) {
   addShipmentItems(id: $id, input: $input) {
     shipment { id valuesByHsCode { hsCode value } orderItems { meta { count } } }
@@ -183,7 +256,8 @@ export const examples: readonly Example[] = [
   }
 }
 `,
-    variables: { id: '1', input: { orderItemIds: ['1'] } },
+    variables: { id: '10', input: { orderItemIds: ['276'] } },
+    makes: true,
   },
   {
     title: 'Send a shipment for review',
@@ -195,7 +269,8 @@ export const examples: readonly Example[] = [
   }
 }
 `,
-    variables: { id: '1' },
+    variables: { id: '2' },
+    makes: true,
   },
   {
     title: 'Read what was done to a record',
@@ -220,6 +295,7 @@ export const examples: readonly Example[] = [
 }
 `,
     variables: { input: { type: 'PURCHASE_ORDER', id: '1', message: 'On its way?', source: 'INTERNAL' } },
+    makes: true,
   },
   {
     title: 'Documents of an order',

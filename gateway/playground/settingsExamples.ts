@@ -21,7 +21,7 @@ export const settingsExamples = [
 }
 `,
     variables: {
-      filter: { visualComplianceDate: { to: '2026-01-01' }, countries: ['KE', 'UG'] },
+      filter: { riskLevels: ['level_2', 'level_3'] },
       sort: { field: 'VISUAL_COMPLIANCE_DATE', direction: 'ASC' },
     },
   },
@@ -43,6 +43,7 @@ export const settingsExamples = [
         address: { country: 'KE', city: 'Nairobi', address: 'Mombasa Road 12' },
       },
     },
+    makes: true as const,
   },
   {
     title: 'Read a courier with its airlines',
@@ -71,6 +72,7 @@ export const settingsExamples = [
     variables: {
       input: { firstName: 'Amina', lastName: 'Diallo', email: 'amina@example.org', roleId: '7', programIds: ['1'] },
     },
+    makes: true as const,
   },
   {
     title: 'Let a user out',
@@ -82,7 +84,7 @@ export const settingsExamples = [
   }
 }
 `,
-    variables: { id: '1' },
+    variables: { id: '9' },
   },
   {
     title: 'Add a reason for a status',
@@ -95,6 +97,7 @@ export const settingsExamples = [
 }
 `,
     variables: { input: { model: 'SHIPMENT', status: 'on_hold', subStatus: 'Waiting for customs' } },
+    makes: true as const,
   },
   {
     title: 'Switch a feature on',
@@ -107,6 +110,6 @@ export const settingsExamples = [
   }
 }
 `,
-    variables: { id: '1', input: { lockVersion: 1, featureFlags: { opcEnabled: true } } },
+    variables: { id: '2', input: { lockVersion: 1, featureFlags: { opcEnabled: true } } },
   },
 ];

@@ -1,9 +1,10 @@
 import { result } from '../errors.ts';
 import type { MutationResolvers, ProgramResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import { historyOf } from '../history/rest.ts';
-import { type FieldsOf, unlessForbidden, withRelated } from '../resolve.ts';
+import { type FieldsOf, withRelated } from '../resolve.ts';
 import { listQuery } from '../rest/list.ts';
 import { abilitiesOf } from '../rest/record.ts';
+import { unlessForbidden } from '../rest/unless.ts';
 import type { RestProgram } from './rest.ts';
 
 const Program: FieldsOf<ProgramResolvers, RestProgram> = {

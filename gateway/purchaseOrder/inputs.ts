@@ -6,10 +6,19 @@ import type {
 import { range, restId } from '../rest/list.ts';
 
 /** The filters as api/v1 names them: `unassigned` is one more user, `source` is true for orders made here. */
-export function filtersOf({ orderDate, userIds, unassigned, source, overview, ...same }: PurchaseOrderFilter) {
+export function filtersOf({
+  orderDate,
+  updatedAt,
+  userIds,
+  unassigned,
+  source,
+  overview,
+  ...same
+}: PurchaseOrderFilter) {
   return {
     ...same,
     ...range('orderDate', orderDate),
+    ...range('updatedAt', updatedAt),
     userIds: [...(userIds ?? []), ...(unassigned ? ['unassigned'] : [])],
     source: source && source === 'INTERNAL',
     overview: overview?.toLowerCase(),

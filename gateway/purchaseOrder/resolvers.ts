@@ -23,9 +23,9 @@ const PurchaseOrder: FieldsOf<PurchaseOrderResolvers, RestPurchaseOrder> = {
   program: (order, _args, { programs }) => programs.find(order.programId),
   commentsCount: commentsCountOf,
   abilities: abilitiesOf,
-  nextStatuses: (order, _args, { purchaseOrders }) => purchaseOrders.statuses.next(order.id),
+  nextStatuses: (order, _args, { purchaseOrders }) => purchaseOrders.statuses.next(order),
   statusReasons: (order, { status }, { purchaseOrders }) => purchaseOrders.statuses.reasons(order.id, status),
-  orderItems: (order, list, { orderItems }) => orderItems.list({ ...list, purchaseOrderId: order.id }),
+  orderItems: (order, list, { orderItems }) => orderItems.ofOrder(order.id, listQuery(list)),
   newItemDefaults: (order, _args, { purchaseOrders }) => purchaseOrders.newItemDefaults(order.id),
   history: historyOf('purchase_orders'),
 };

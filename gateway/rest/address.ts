@@ -1,6 +1,7 @@
 import type { AddressInput } from '../generated/resolvers.ts';
 import type { Address } from '../generated/rest.ts';
 
+/** A postal address as api/v1 answers with it. */
 export type RestAddress = Address;
 
 /** The fields of an input with its `address` as api/v1 takes it; absent stays absent, null clears. */

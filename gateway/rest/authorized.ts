@@ -19,6 +19,7 @@ export interface Credentials {
   replace(token: string): void;
 }
 
+/** On whose behalf a call is sent, and for how long it matters. */
 export interface Authorization {
   readonly credentials: Credentials;
   readonly shared: Shared;

@@ -3,6 +3,7 @@
  * looks from time to time whether it is back.
  */
 
+/** A circuit breaker over all calls to one backend. Open means that nothing is sent. */
 export interface Breaker {
   readonly isOpen: boolean;
   /** Seconds until the backend is looked at again. */
@@ -14,6 +15,7 @@ export interface Breaker {
   stop(): void;
 }
 
+/** When it opens, and how it finds out that it can close. */
 export interface BreakerOptions {
   /** So many failures within the window open it. */
   readonly failures: number;
@@ -25,6 +27,7 @@ export interface BreakerOptions {
   readonly onChange: (isOpen: boolean) => void;
 }
 
+/** A circuit breaker, closed at first. */
 export function breaker({ failures, windowMs, probeMs, probe, onChange }: BreakerOptions): Breaker {
   let failedAt: number[] = [];
   let answeredAt = Number.NEGATIVE_INFINITY;

@@ -1,6 +1,6 @@
 /**
- * With `stream.ts`, which carries files, the only file that knows HTTP upstream: sends one api/v1 call and gives its answer
- * in our names, or a RestError. Knows nothing of sessions, records or GraphQL.
+ * Sends one api/v1 call and gives its answer in our names, or a RestError: deadline, turns, retries, circuit breaker
+ * (`stream.ts` does so for files). Knows nothing of sessions, records or GraphQL.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
@@ -17,6 +17,7 @@ import { type Path, routeOf } from './path.ts';
 import { type StreamCall, type Streamed, streams } from './stream.ts';
 import { turns } from './turns.ts';
 
+/** The HTTP methods that api/v1 knows. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** One call. The headers that go up are exactly those that are made from these fields. */
@@ -83,6 +84,11 @@ export interface Observer {
   onBreaker?(isOpen: boolean): void;
 }
 
+/**
+ * A client of one backend, with connections of its own.
+ * @param apiUrl where the backend is, without `/api/v1`; a path before that is kept
+ * @param observer hears of every call, for the log and for figures
+ */
 export function restClient(
   apiUrl: string,
   { upstream: settings, files }: Pick<Settings, 'upstream' | 'files'>,
@@ -119,7 +125,7 @@ export function restClient(
     const { method, path, requestId } = call;
     const route = routeOf(path);
     const began = performance.now();
-    const deadline = deadlineIn(settings.timeoutMs, call.signal);
+    const deadline = deadlineIn(settings.timeoutMs, call);
     let attempts = 0;
     const end = (error: RestError | null) => {
       const ended = { method, path, route, requestId, attempts, ms: performance.now() - began, error };
@@ -132,7 +138,7 @@ export function restClient(
       attempts += 1;
       const tried = performance.now();
       const outcome = await attempt(pool, request, call.dataKeys);
-      // A caller who left, or who came to its turn with little time left, cannot tell that nothing answers.
+      // A call whose caller left, or whose turn came with little time left, proves nothing about the backend.
       const brief = deadline.signal.aborted && performance.now() - tried < settings.timeoutMs / 2;
       if ('answer' in outcome || !outcome.unanswered) circuit.answered();
       else if (!call.signal?.aborted && !brief) circuit.failed(tried);

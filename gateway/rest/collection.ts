@@ -9,13 +9,14 @@ import type { Rest } from './operation.ts';
 import { isSegment, type Path, path } from './path.ts';
 import type { Query } from './query.ts';
 
-/** `ids[]` takes at most this many (rest-api.md, Lists). */
+/** api/v1 takes at most this many `ids[]` in one call. */
 const BATCH = 200;
 
 interface Identified {
   readonly id: number | string;
 }
 
+/** How api/v1 names the records of a type and wraps them in bodies. */
 export interface Shape {
   /** The path below `/api/v1/`, for instance `purchase_orders`. */
   readonly path: string;

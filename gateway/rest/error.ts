@@ -1,6 +1,6 @@
 import { messages } from '../messages.ts';
 
-/** The closed set of `extensions.code`; `graphql.md` of the design and the README describe each. */
+/** The closed set of `extensions.code`; docs/api.md says what a caller does about each. */
 export type Code =
   | 'GRAPHQL_PARSE_FAILED'
   | 'GRAPHQL_VALIDATION_FAILED'

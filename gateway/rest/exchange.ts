@@ -4,11 +4,13 @@
  */
 import type { Dispatcher } from 'undici';
 
+/** An HTTP request as undici takes it. */
 export type ExchangeRequest = Dispatcher.DispatchOptions & {
   /** Ends the exchange when it is aborted. */
   readonly signal?: AbortSignal;
 };
 
+/** An HTTP answer with its whole body as text. */
 export interface Exchanged {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;

@@ -1,7 +1,7 @@
 import { messages } from '../messages.ts';
 import { RestError } from './error.ts';
 
-/** Rows a page (graphql.md, Lists). */
+/** The most rows that a page may have, as the SDL says of every `items`. */
 export const LARGEST_PAGE = 100;
 
 /** The arguments that every list takes. */

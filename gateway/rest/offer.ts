@@ -1,4 +1,4 @@
-/** What a backend offers beyond the specs, by the OpenAPI document that it publishes. Asked once in a while, for everybody. */
+/** What a backend offers beyond plain api/v1, by the OpenAPI document that it publishes; asked once in a while, for everybody. */
 import type { Method } from './client.ts';
 import type { Rest } from './operation.ts';
 import { path } from './path.ts';
@@ -12,21 +12,29 @@ const dataKeys: ReadonlySet<string> = new Set(['paths', 'components']);
  * @param field as api/v1 names it
  */
 export async function offersInBody(rest: Rest, method: Method, type: string, field: string): Promise<boolean> {
-  const offered = await rest.readShared(path`openapi.json`, bodyFields, { dataKeys, optional: true });
-  return offered.has(`${method} ${type}/{} ${field}`);
+  return (await offersOf(rest)).has(`${method} ${type}/{} ${field}`);
 }
 
-/** The fields of all JSON bodies of an OpenAPI document, each as `PATCH assessments/{} order_item`. */
-function bodyFields(document: unknown): ReadonlySet<string> {
-  const fields = new Set<string>();
+/** Whether there is such a call. @param place its path, for instance `couriers/airlines` */
+export async function offersCall(rest: Rest, method: Method, place: string): Promise<boolean> {
+  return (await offersOf(rest)).has(`${method} ${place}`);
+}
+
+const offersOf = (rest: Rest) => rest.readShared(path`openapi.json`, offersIn, { dataKeys, optional: true });
+
+/** The calls of an OpenAPI document, each as `PATCH assessments/{}`, and the fields of their JSON bodies behind that. */
+function offersIn(document: unknown): ReadonlySet<string> {
+  const offers = new Set<string>();
   for (const [route, methods] of Object.entries(at(document, 'paths'))) {
     const place = route.replace(/^\/?(api\/v1\/)?/, '').replace(/\{[^}]*\}/g, '{}');
     for (const method of Object.keys(at(methods))) {
+      const call = `${method.toUpperCase()} ${place}`;
+      offers.add(call);
       const properties = at(methods, method, 'requestBody', 'content', 'application/json', 'schema', 'properties');
-      for (const field of Object.keys(properties)) fields.add(`${method.toUpperCase()} ${place} ${field}`);
+      for (const field of Object.keys(properties)) offers.add(`${call} ${field}`);
     }
   }
-  return fields;
+  return offers;
 }
 
 /** The object behind these keys; an empty one when there is none. */

@@ -22,6 +22,7 @@ export interface Origin {
   readonly signal: AbortSignal;
 }
 
+/** What one operation asks api/v1 with. */
 export interface OperationParts {
   readonly client: Client;
   readonly shared: Shared;
@@ -31,6 +32,7 @@ export interface OperationParts {
   readonly reads: number;
 }
 
+/** What a read may say besides its path. */
 export interface Reading {
   readonly query?: Query;
   /** Fields (in snake_case) whose object has keys that are data. */
@@ -41,6 +43,7 @@ export interface Reading {
   readonly names?: Readonly<Record<string, string>>;
 }
 
+/** api/v1 for one operation. */
 export interface Rest {
   /** Whether the backend has let the session in, by a call of this operation. */
   readonly letIn: boolean;
@@ -53,7 +56,7 @@ export interface Rest {
   readShared<Value>(path: Path, make: (body: unknown) => Value, reading?: Reading): Value | Promise<Value>;
   /** Writes; what was read before is forgotten. @throws RestError, with `refusal` for 409 and 422 */
   write(method: Exclude<Method, 'GET'>, path: Path, body?: unknown, query?: Query): Promise<unknown>;
-  /** Calls without the session's token: signing in. */
+  /** Calls without the session's token: signing in, and setting a forgotten password. @throws RestError */
   knock(method: 'POST' | 'PUT', path: Path, body: unknown): Promise<Answer>;
   /** Says where in the answer the next writes belong; their idempotency key is made from it. */
   writingFor(responsePath: string): void;
@@ -61,6 +64,7 @@ export interface Rest {
   onWrite(forget: () => void): void;
 }
 
+/** api/v1 for one operation, with nothing read yet. */
 export function restOfOperation({ client, shared, session: credentials, origin, reads: most }: OperationParts): Rest {
   const reads = new Map<string, Promise<unknown>>();
   const forgetters: Array<() => void> = [];

@@ -5,6 +5,7 @@ import type * as rest from '../generated/rest.ts';
 export interface RestExtras {
   readonly commentsInfo?: rest.CommentsInfo;
   readonly abilities?: rest.Ability[];
+  readonly nextStatuses?: string[];
   readonly permission?: rest.RowPermission | null;
 }
 
@@ -13,7 +14,7 @@ export type OfAnyBackend<Row> = Omit<Row, keyof RestExtras> & RestExtras;
 
 /**
  * What the caller may do with a record now. Without the reference backend's `abilities`, the update flag and its
- * exceptions (workflow spec, 6) say whether it may be edited.
+ * exceptions (statuses in which the caller may edit all the same) say whether it may be edited.
  */
 export function abilitiesOf(record: RestExtras & { readonly status?: string }): Ability[] {
   if (record.abilities) return [...record.abilities];

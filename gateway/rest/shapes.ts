@@ -21,6 +21,7 @@ const LIMIT = 5000;
 /** What may be written into a function: no name of anything but a field. */
 const PLAIN = /^[a-z][a-z0-9_]*$/;
 
+/** Gives a function that renames the fields of parsed JSON at every level. @param rename gives the new name; always the same one */
 export function renamedByShape(rename: Rename): Renaming {
   const root: Shapes = { next: new Map(), make: null, same: true };
   let steps = 0;

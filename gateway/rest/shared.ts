@@ -5,6 +5,7 @@
 import { recent } from '../execution/recent.ts';
 import type { Settings } from '../settings.ts';
 
+/** What is remembered for everybody, and who may be told it. */
 export interface Shared {
   /**
    * The value of a key. While it is fresh, or was a short while ago, it is there at once; then it is renewed behind the
@@ -29,6 +30,7 @@ interface Kept {
   renewing: boolean;
 }
 
+/** A memory of lists for one process, empty at first. */
 export function sharedReads({ freshMs, staleMs, sessionMs }: Settings['shared']): Shared {
   const kept = new Map<string, Kept>();
   const sessions = recent<string, number>(SESSIONS);

@@ -10,13 +10,20 @@ import { path } from './path.ts';
 /** Its colour is text, because another backend may have more of them. */
 export type RestStatus = Omit<rest.Status, 'color'> & { readonly color: string };
 
+/** A record that has a status. Rows of the reference backend say what may follow it. */
+interface RecordWithStatus {
+  readonly id: string | number;
+  readonly nextStatuses?: readonly string[];
+}
+
+/** The statuses of one record type. */
 export interface Statuses {
   /** All of them, in the order of their life. */
   all(): RestStatus[] | Promise<RestStatus[]>;
   /** The status of a key; one that the list lacks is shown by its key. */
   named(key: string): RestStatus | Promise<RestStatus>;
-  /** Those that this record can move to now. */
-  next(id: string | number): Promise<RestStatus[]>;
+  /** Those that this record can move to now: its row says so, or else the backend is asked. */
+  next(record: RecordWithStatus): Promise<RestStatus[]>;
   /** The reasons that go with a status of this record. */
   reasons(id: string | number, status: string): Promise<string[]>;
 }
@@ -32,10 +39,11 @@ export function statusesOf(api: Rest, type: string): Statuses {
       const list = all();
       return list instanceof Promise ? list.then((known) => find(known, key)) : find(list, key);
     },
-    async next(id) {
-      const assigned = dataOf<rest.AssignedStatus>(await api.read(path`${type}/${id}/assigned_status`));
+    async next({ id, nextStatuses }) {
+      const keys =
+        nextStatuses ?? dataOf<rest.AssignedStatus>(await api.read(path`${type}/${id}/assigned_status`)).next;
       const list = await all();
-      return assigned.next.map((key) => find(list, key));
+      return keys.map((key) => find(list, key));
     },
     async reasons(id, status) {
       const reading = { query: { status } };

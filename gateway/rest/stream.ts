@@ -32,6 +32,7 @@ export interface Streamed {
   readonly body: Readable;
 }
 
+/** Calls with streams to one backend. */
 export interface Streams {
   /** @throws RestError for any answer but 2xx, 304 and 416 */
   stream(call: StreamCall): Promise<Streamed>;
@@ -40,6 +41,7 @@ export interface Streams {
   close(): Promise<void>;
 }
 
+/** What carrying streams shares with the rest of the client. */
 export interface StreamParts {
   readonly base: URL;
   /** What stands before `/api/v1` in every path. */
@@ -55,6 +57,7 @@ const SAYING = new Set([304, 416]);
 /** What stands before the backend says so when it cannot reach it, or is not answered. */
 const GATEWAYS = new Set([502, 503, 504]);
 
+/** Makes the connections for streams; nothing is sent before the first call. */
 export function streams({ base, prefix, settings, circuit, observer, unavailable }: StreamParts): Streams {
   // Deadlines come with each call.
   const connect = { timeout: settings.idleMs };

@@ -17,6 +17,11 @@ interface Route {
   readonly queue: Set<() => void>;
 }
 
+/**
+ * @param atOnce calls of one route that run at a time
+ * @param waiting calls of one route that may wait
+ * @param full makes the error for one more
+ */
 export function turns(atOnce: number, waiting: number, full: (route: string) => Error): Turns {
   const routes = new Map<string, Route>();
 

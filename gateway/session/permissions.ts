@@ -4,8 +4,8 @@ import type { RestArea } from './rest.ts';
 
 const BASIC = new Set(['read', 'write', 'create', 'update', 'delete']);
 
-/** The rights of an area; a flag that api/v1 does not send is not given. */
-export function areaOf(area: Partial<RestArea> = {}): AreaPermission {
+/** The caller's rights in an area; a flag that api/v1 does not send is not given. */
+export function rightsIn(area: Partial<RestArea> = {}): AreaPermission {
   return {
     read: area.read === true,
     write: area.write === true,

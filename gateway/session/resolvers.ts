@@ -10,7 +10,7 @@ import { messages as shared } from '../messages.ts';
 import type { FieldsOf } from '../resolve.ts';
 import { RestError } from '../rest/error.ts';
 import { messages } from './messages.ts';
-import { areaOf } from './permissions.ts';
+import { rightsIn } from './permissions.ts';
 import type { RestPermission, RestViewer } from './rest.ts';
 
 const Viewer: FieldsOf<ViewerResolvers, RestViewer> = {
@@ -19,14 +19,14 @@ const Viewer: FieldsOf<ViewerResolvers, RestViewer> = {
   // Whoever may not read programs has none to open; the rest of the application goes on.
   async programs(_viewer, _args, { programs, sessions }) {
     const { permissions } = await sessions.permission();
-    return areaOf(permissions.programs).read ? (await programs.page({ pagination: false })).data : [];
+    return rightsIn(permissions.programs).read ? (await programs.page({ pagination: false })).data : [];
   },
   featureFlags: async (_viewer, _args, { sessions }) => (await sessions.profile()).featureFlags,
   settings: async (_viewer, _args, { sessions }) => (await sessions.profile()).settings,
 };
 
 const area = (key: keyof RestPermission['permissions']) => (permission: RestPermission) =>
-  areaOf(permission.permissions[key]);
+  rightsIn(permission.permissions[key]);
 
 const Permissions: FieldsOf<PermissionsResolvers, RestPermission> = {
   purchaseOrders: area('purchaseOrders'),

@@ -8,6 +8,7 @@ export type RestProfile = Profile;
 
 /** Rights in one area; areas that a backend does not know are not given. */
 export type RestArea = AreaPermission;
+/** What the signed-in person may see and do, by area. */
 export type RestPermission = Omit<CurrentPermission, 'permissions'> & {
   readonly permissions: Partial<CurrentPermission['permissions']>;
 };
@@ -34,6 +35,7 @@ export interface Sessions {
   }): Promise<void>;
 }
 
+/** The session as one operation sees it. */
 export const sessionsOf = (rest: Rest): Sessions => ({
   profile: async () => recordOf(await rest.read(path`profile`)),
   permission: async () => dataOf(await rest.read(path`current_permission`)),

@@ -4,7 +4,7 @@ import { range, restId } from '../rest/list.ts';
 /** The filters as api/v1 names them: `unassigned` is one more user. */
 export function filtersOf(filter: ShipmentFilter) {
   const { packageQuantity, totalWeight, dryIce, anticipatedShipDate, shippedDate, ...rest } = filter;
-  const { userIds, unassigned, overview, ...same } = rest;
+  const { updatedAt, userIds, unassigned, overview, ...same } = rest;
   return {
     ...same,
     ...range('packageQuantity', packageQuantity),
@@ -12,6 +12,7 @@ export function filtersOf(filter: ShipmentFilter) {
     ...range('dryIce', dryIce),
     ...range('anticipatedShipDate', anticipatedShipDate),
     ...range('shippedDate', shippedDate),
+    ...range('updatedAt', updatedAt),
     userIds: [...(userIds ?? []), ...(unassigned ? ['unassigned'] : [])],
     overview: overview?.toLowerCase(),
   };

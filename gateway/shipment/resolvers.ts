@@ -18,9 +18,9 @@ const Shipment: FieldsOf<ShipmentResolvers, RestShipment> = {
     Object.entries(shipment.maxValuesGroupedByHsCodes).map(([hsCode, value]) => ({ hsCode, value })),
   commentsCount: commentsCountOf,
   abilities: abilitiesOf,
-  nextStatuses: (shipment, _args, { shipments }) => shipments.statuses.next(shipment.id),
+  nextStatuses: (shipment, _args, { shipments }) => shipments.statuses.next(shipment),
   statusReasons: (shipment, { status }, { shipments }) => shipments.statuses.reasons(shipment.id, status),
-  orderItems: (shipment, list, { orderItems }) => orderItems.list({ ...list, shipmentId: shipment.id }),
+  orderItems: (shipment, list, { orderItems }) => orderItems.ofShipment(shipment.id, listQuery(list)),
   availableOrderItems: (shipment, list, { orderItems }) => orderItems.listAvailable(shipment.id, list),
   history: historyOf('commercial_invoices'),
 };
@@ -72,7 +72,7 @@ const Mutation: Pick<
   assignShipmentStatus: (_root, { id, input }, { shipments }) =>
     result('shipment', () => shipments.assignStatus(id, { status: input.status, subStatus: input.subStatus ?? null })),
   sendShipmentForReview: (_root, { id }, { shipments }) =>
-    // The one status that a client knows by name (workflow spec, 4).
+    // The one status that is named here: api/v1 has no other call for sending a shipment for review.
     result('shipment', () => shipments.assignStatus(id, { status: 'in_review', subStatus: null })),
   setShipmentApprovals: (_root, { id, input }, { shipments }) =>
     result('shipment', () => shipments.setApprovals(id, input)),

@@ -36,7 +36,7 @@ export class Shipments extends Collection<RestShipment> {
     return this.write('PUT', path`commercial_invoices/${id}/approvals`, { commercialInvoice });
   }
 
-  /** Takes items in: all of them or none. The body has no wrapper (workflow spec, 7). */
+  /** Takes items in: all of them or none. api/v1 wants this body without a wrapper. */
   addItems(id: string, selectedOrderItemIds: ReadonlyArray<string | number>): Promise<RestShipment> {
     return this.write('POST', path`commercial_invoices/${id}/order_items`, { selectedOrderItemIds });
   }

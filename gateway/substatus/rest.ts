@@ -6,6 +6,7 @@ import { path } from '../rest/path.ts';
 import type { OfAnyBackend } from '../rest/record.ts';
 import { type Statuses, statusesOf } from '../rest/statuses.ts';
 
+/** An organization's own reason for a status. */
 export type RestSubstatus = OfAnyBackend<StatusReason>;
 
 /** A kind of record that has statuses, as api/v1 names it in data. */

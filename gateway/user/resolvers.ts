@@ -3,10 +3,11 @@ import type { Context } from '../context.ts';
 import { result } from '../errors.ts';
 import type { MutationResolvers, QueryResolvers, UserResolvers, UserStatus } from '../generated/resolvers.ts';
 import { historyOf } from '../history/rest.ts';
-import { type FieldsOf, ofWhole, unlessForbidden } from '../resolve.ts';
+import { type FieldsOf, ofWhole } from '../resolve.ts';
 import { listQuery } from '../rest/list.ts';
 import type { Query as ListQuery } from '../rest/query.ts';
 import { abilitiesOf } from '../rest/record.ts';
+import { unlessForbidden } from '../rest/unless.ts';
 import { changedUserFields, filtersOf, newAdminFields, newUserFields, restNames } from './inputs.ts';
 import type { RestUser, RestUserStatus, RestWholeUser } from './rest.ts';
 

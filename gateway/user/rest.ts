@@ -6,6 +6,7 @@ import { path } from '../rest/path.ts';
 import type { OfAnyBackend } from '../rest/record.ts';
 import { listNames } from './inputs.ts';
 
+/** Whether a user may sign in. */
 export type RestUserStatus = UserLight['status'];
 
 /** A user as shown anywhere: in light lists and beside comments, which bring no status. */
@@ -14,6 +15,7 @@ export type RestUser = Omit<UserLight, 'status'> & Partial<Pick<UserLight, 'stat
 /** A user with everything that the right to read users opens. */
 export type RestWholeUser = OfAnyBackend<User>;
 
+/** A role that users can have; api/v1 calls it a permission. */
 export type RestRole = Permission;
 
 /** Users with the calls that only they have. */

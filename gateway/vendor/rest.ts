@@ -9,6 +9,7 @@ export type RestVendor = VendorLight;
 /** A vendor with all its fields. */
 export type RestWholeVendor = OfAnyBackend<Vendor>;
 
+/** Vendors as one operation sees them. */
 export const vendorCollection = (rest: Rest) =>
   new Collection<RestWholeVendor, RestVendor>(rest, { path: 'vendors', wrapper: 'vendor', names });
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Db } from '../../backend/db/client.ts';
 import type { FieldChange } from '../../backend/history/table.ts';
@@ -6,14 +5,34 @@ import type { OrderItem } from '../../backend/orderItem/schema.ts';
 import type { PurchaseOrder } from '../../backend/purchaseOrder/schema.ts';
 import type { Answer, One } from '../support/api.ts';
 import { suiteBackend } from '../support/backend.ts';
+import { during as duringIn } from '../support/during.ts';
 import { describeOnPostgres } from '../support/postgres.ts';
-import { until } from '../support/processes.ts';
-import { insertShipment, itemFields, newItem, newOrder, orderFields, readHistory } from '../support/records.ts';
+import { insertShipment, itemFields, newItem, newOrder, orderFields, readHistory, unused } from '../support/records.ts';
+import type { World } from '../support/world.ts';
 
 const times = <Result>(count: number, work: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 const countOf = (answers: Answer[], status: number) => answers.filter((answer) => answer.status === status).length;
 const transitions = (changes: FieldChange[]) => changes.filter(({ field }) => field === 'status');
+
+/** Somebody new who works in the program. */
+async function newMember(db: Db, { organization, program }: World): Promise<number> {
+  const name = unused('member');
+  const { id } = await db
+    .insertInto('users')
+    .values({
+      organization_id: organization,
+      first_name: name,
+      last_name: 'Tester',
+      email: `${name}@test.example`,
+      permission_id: 7,
+      status: 'active',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.insertInto('user_programs').values({ user_id: id, program_id: program }).execute();
+  return id;
+}
 
 /** What must hold when many write at once. */
 function manyAtOnce(databaseUrl?: () => Promise<string>) {
@@ -131,19 +150,8 @@ function manyAtOnce(databaseUrl?: () => Promise<string>) {
 function checkedAtWriteTime(databaseUrl: () => Promise<string>) {
   const backend = suiteBackend(async () => ({ databaseUrl: await databaseUrl() }));
 
-  /** Sends a request while a change is not committed yet; commits it once the request waits for it. */
-  async function during(change: (trx: Db) => Promise<unknown>, request: () => Promise<Answer>): Promise<Answer> {
-    const { db } = backend();
-    const waits = async () => (await sql`select 1 from pg_locks where not granted`.execute(db)).rows.length > 0;
-    // Wrapped, because a transaction would wait for a bare promise, and the promise for the transaction.
-    const { answer } = await db.transaction().execute(async (trx) => {
-      await change(trx);
-      const pending = { answer: request() };
-      await until('the request waits for the change', waits, 10_000);
-      return pending;
-    });
-    return answer;
-  }
+  const during = (change: (trx: Db) => Promise<unknown>, request: () => Promise<Answer>) =>
+    duringIn(backend().db, change, request);
   const setOrder = (id: number, status: string) => (trx: Db) =>
     trx.updateTable('purchase_orders').set({ status }).where('id', '=', id).execute();
   const fresh = async () => {
@@ -188,6 +196,46 @@ function checkedAtWriteTime(databaseUrl: () => Promise<string>) {
     expect(
       await during(setOrder(order.id, 'archived'), () => send(`purchase_orders/${order.id}`, 'approved')),
     ).toMatchObject(refusal('Cannot go from Archived to Approved'));
+  });
+
+  it('makes no order for an end user who is leaving the program', async () => {
+    const { as, db, world } = backend();
+    const api = await as('procurement');
+    const { id } = await newOrder(api, world);
+    for (const write of [
+      (end_user_id: number) =>
+        api.send('post', 'purchase_orders', { purchase_order: orderFields(world, { end_user_id }) }),
+      (end_user_id: number) => api.send('patch', `purchase_orders/${id}`, { purchase_order: { end_user_id } }),
+    ]) {
+      const values = { organization_id: world.organization, last_name: 'Leaving' };
+      const endUser = await db.insertInto('end_users').values(values).returning('id').executeTakeFirstOrThrow();
+      await db.insertInto('end_user_programs').values({ end_user_id: endUser.id, program_id: world.program }).execute();
+      const leaving = (trx: Db) => trx.deleteFrom('end_user_programs').where('end_user_id', '=', endUser.id).execute();
+      const answer = await during(leaving, () => write(endUser.id));
+      expect(answer).toMatchObject({ status: 422, body: { errors: { end_user_id: ['was not found'] } } });
+    }
+  });
+
+  it('assigns nobody who is being deactivated or taken out of the program', async () => {
+    const { as, db, world } = backend();
+    const api = await as('manager');
+    const order = await newOrder(api, world);
+    const shipment = await insertShipment(db, world);
+    const edit = (id: number, fields: object) => (trx: Db) =>
+      trx.updateTable('users').set(fields).where('id', '=', id).execute();
+    const deactivation = (id: number) => edit(id, { status: 'inactive' });
+    const removal = (id: number) => async (trx: Db) => {
+      await edit(id, { lock_version: 2 })(trx);
+      await trx.deleteFrom('user_programs').where('user_id', '=', id).execute();
+    };
+    for (const change of [deactivation, removal]) {
+      for (const path of [`purchase_orders/${order.id}`, `commercial_invoices/${shipment}`]) {
+        const id = await newMember(db, world);
+        const answer = await during(change(id), () => api.send('put', `${path}/manage`, { user: { ids: [id] } }));
+        const errors = { ids: ['must be active users of the program'] };
+        expect(answer).toMatchObject({ status: 422, body: { errors } });
+      }
+    }
   });
 
   it('compares the version with the one that is being written', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { suiteBackend } from '../support/backend.ts';
-import { orderFields } from '../support/records.ts';
+import { orderFields, unused } from '../support/records.ts';
 
 describe('the HTTP surface', () => {
   const backend = suiteBackend();
@@ -36,6 +36,17 @@ describe('the HTTP surface', () => {
     const huge = { purchase_order: { order_number: 'x'.repeat(1_100_000) } };
     expect((await api.refused(413, 'post', 'purchase_orders', huge)).code).toBe('too_large');
     await api.refused(400, 'get', `vendors?${'a=1&'.repeat(1001)}`);
+  });
+
+  it('tells a failure of its own from a request that it cannot read', async () => {
+    const { db, signIn, world } = backend();
+    const zone = (time_zone: string | null) =>
+      db.updateTable('users').set({ time_zone }).where('id', '=', world.people.viewer).execute();
+    await zone('Nowhere/At all');
+    const { status, body } = await (await signIn('viewer')).send('get', 'commercial_invoices?ids[]=1');
+    await zone(null);
+    expect(status).toBe(500);
+    expect(body).toEqual({ error: 'Unknown Error has occurred', request_id: expect.any(String) });
   });
 
   it('says 415 to a body of another type, and refuses one where none is taken', async () => {
@@ -92,6 +103,17 @@ describe('the HTTP surface', () => {
     const login = { login: 'a\u0000b', password: 'x' };
     await backend().withToken(null).refused(422, 'post', 'login', { user: login });
   });
+
+  it.each(['', ' \u00a0\t', '\u200b', '\u2060\ufeff\u200f'])(
+    'takes what cannot be seen (%j) for no name',
+    async (name) => {
+      const api = await backend().as('manager');
+      expect((await api.refused(422, 'post', 'vendors', { vendor: { name } })).errors).toEqual({
+        name: ["can't be blank"],
+      });
+      await api.post('vendors', { vendor: { name: `${unused('A')}${name}` } });
+    },
+  );
 
   it('publishes an OpenAPI document with every record as a component', async () => {
     const document = await (await fetch(`${backend().url}/api/v1/openapi.json`)).json();

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { suiteBackend } from '../support/backend.ts';
 
 describe('a request', () => {
-  const backend = suiteBackend({ limits: { headersMs: 200, checkMs: 50, bodyMs: 200, leftoverMs: 200, headers: 20 } });
+  const backend = suiteBackend({ limits: { headersMs: 500, checkMs: 50, bodyMs: 500, leftoverMs: 500, headers: 20 } });
 
   afterEach(async () => {
     expect((await fetch(`${backend().url}/healthz`)).status).toBe(200);

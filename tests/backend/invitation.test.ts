@@ -102,10 +102,19 @@ describe('an invitation that was not answered', () => {
 
   it('is withdrawn by deactivating the user', async () => {
     const user = await inviteSomebody(backend());
+    const token = await newestToken(backend().services, user.email);
     expect(abilityOf(user, 'deactivate')).toBe(true);
     const withdrawn = await change(user.id, 'deactivate');
     expect(abilityOf(withdrawn, 'deactivate')).toBe(false);
-    expect((await answer(backend(), await newestToken(backend().services, user.email))).status).toBe(422);
+    expect((await answer(backend(), token)).status).toBe(422);
+  });
+
+  it('is not sent any more when it is withdrawn before it has left', async () => {
+    const user = await inviteSomebody(backend());
+    await change(user.id, 'deactivate');
+    expect(await mailsTo(backend().services, user.email)).toEqual([]);
+    await change(user.id, 'activate');
+    expect(await mailsTo(backend().services, user.email)).toHaveLength(1);
   });
 
   it('moves with the address of the user', async () => {

@@ -26,6 +26,7 @@ const sortings = {
     end_user: '(select lower(label) from end_users e where e.id = end_user_id)',
     group: '(select lower(name) from groups g where g.id = group_id)',
     vendor: '(select lower(name) from vendors v where v.id = vendor_id)',
+    updated_at: 'updated_at',
   },
   order_items: {
     position: 'position',
@@ -37,6 +38,7 @@ const sortings = {
     quantity: 'quantity',
     value_per_item: 'value_per_item',
     total_value: 'total_value',
+    updated_at: 'updated_at',
   },
   shipments: {
     invoice_number: 'lower(invoice_number)',
@@ -47,6 +49,7 @@ const sortings = {
     shipment_type: 'shipment_type',
     courier: '(select lower(company_name) from couriers c where c.id = courier_id)',
     group: '(select lower(name) from groups g where g.id = group_id)',
+    updated_at: 'updated_at',
   },
 };
 const lists = [

@@ -1,46 +1,91 @@
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../backend/config.ts';
+import type { OpenDatabase } from '../../backend/db/client.ts';
 import { writeLetter } from '../../backend/mail/letter.ts';
-import { type Mailer, type MailSettings, mailer } from '../../backend/mail/mailer.ts';
+import { type LetterWriter, type Mailer, type MailSettings, mailer } from '../../backend/mail/mailer.ts';
 import { startBackend } from '../support/backend.ts';
+import { embeddedDatabase, postgresDatabase } from '../support/database.ts';
 import { linkIn } from '../support/outbox.ts';
+import { describeOnPostgres } from '../support/postgres.ts';
 import { freePort, until } from '../support/processes.ts';
 import { startMailServer, type TestMailServer } from '../support/smtp.ts';
 import { emailOf } from '../support/world.ts';
 
-const letter = (number = 1) =>
+const letter = (subject = 'Número 1') =>
   writeLetter({
     to: { first_name: 'Zoë', last_name: 'Świątek', email: 'zoe@test.example' },
-    subject: `Número ${number}`,
+    subject,
     before: ['Before.'],
     link: { label: 'Open', url: 'https://lading.example.org/reset-password?token=secret-token' },
     after: ['After.'],
   });
 
-describe('mails through a mail server', () => {
+/** A mail server, and mailers of several processes that share a database; what is asked for is the subject of the letter. */
+function suiteMailers(open: () => Promise<OpenDatabase>) {
   let server: TestMailServer;
-  let post: Mailer | undefined;
+  let database: OpenDatabase;
+  let mailers: Mailer[] = [];
   let lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
-  const mailerOn = (smtpUrl: string, settings: Partial<MailSettings> = {}) => {
-    const config = { smtpUrl, mailFrom: 'Lading <no-reply@lading.example.org>', dataDir: '/nowhere' };
-    post = mailer(config, log, { spreadMs: 0, retryMs: [10, 10], stopMs: 200, ...settings });
-    return post;
-  };
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
   beforeEach(async () => {
     lines = [];
+    mailers = [];
     server = await startMailServer();
   });
   afterEach(async () => {
-    await post?.close();
+    for (const each of mailers) await each.close();
     await server.stop();
+    await database.db.deleteFrom('mails').execute();
   });
+  return {
+    server: () => server,
+    db: () => database.db,
+    lines: () => lines,
+    /** A process that sends mails; one that looks for them only when it is told to. */
+    mailer(
+      settings: Partial<MailSettings> = {},
+      smtpUrl = server.url,
+      write: LetterWriter = async (_db, { login }) => letter(login ?? ''),
+    ) {
+      const publicUrl = 'https://lading.example.org';
+      const made = mailer({
+        config: { smtpUrl, mailFrom: 'Lading <no-reply@lading.example.org>', dataDir: '/nowhere', publicUrl },
+        db: database.db,
+        writers: { password_link: write, invitation: write },
+        now: () => new Date(),
+        log,
+        settings: { spreadMs: 0, retryMs: [0, 0], stopMs: 100, ...settings },
+      });
+      mailers.push(made);
+      return made;
+    },
+    post: (by: Mailer, login = 'Número 1', validMs = 60_000) =>
+      by.post(database.db, { kind: 'password_link', login }, validMs),
+    waiting: async () =>
+      Number(
+        (
+          await database.db
+            .selectFrom('mails')
+            .select(({ fn }) => fn.countAll().as('count'))
+            .executeTakeFirstOrThrow()
+        ).count,
+      ),
+  };
+}
+
+describe('mails through a mail server', () => {
+  const { server, lines, mailer: start, post, waiting } = suiteMailers(embeddedDatabase);
 
   it('arrive as text and as HTML, from the configured sender, marked as written by a machine', async () => {
-    mailerOn(server.url).post('letter', async () => letter());
-    await post?.idle();
-    const [mail] = server.mails;
+    const sender = start();
+    await post(sender);
+    await sender.deliver();
+    const [mail] = server().mails;
     expect(mail).toMatchObject({
       from: { name: 'Lading', address: 'no-reply@lading.example.org' },
       to: [{ name: 'Zoë Świątek', address: 'zoe@test.example' }],
@@ -50,88 +95,107 @@ describe('mails through a mail server', () => {
     expect(mail?.text?.trim()).toBe(`Hello Zoë,\n\nBefore.\n\n${link}\n\nAfter.\n\nLading`);
     expect(mail?.html).toContain(`<p><a href="${link}">Open</a></p>`);
     expect(mail?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
+    expect(await waiting()).toBe(0);
   });
 
-  it('are tried again while the server refuses for now, and made only once', async () => {
-    server.refuseNext.push(451, 421);
-    let made = 0;
-    mailerOn(server.url).post('letter', async () => {
-      made += 1;
-      return letter();
-    });
-    await post?.idle();
-    expect([made, server.offered(), server.mails.length]).toEqual([1, 3, 1]);
+  it('are tried again while the server refuses for now', async () => {
+    server().refuseNext.push(451, 421);
+    const sender = start();
+    await post(sender);
+    await sender.deliver();
+    expect([server().offered(), server().mails.length, await waiting()]).toEqual([3, 1, 0]);
   });
 
   it('are given up, with a line in the log, when the server refuses for good or too often', async () => {
-    server.refuseNext.push(550);
-    mailerOn(server.url).post('letter', async () => letter());
-    await post?.idle();
-    expect(server.offered()).toBe(1);
-    server.refuseNext.push(450, 450, 450);
-    post?.post('letter', async () => letter(2));
-    await post?.idle();
-    expect(server.offered()).toBe(4);
-    expect(server.mails).toEqual([]);
-    expect(lines.filter((line) => line.includes('"mail given up"'))).toHaveLength(2);
-    expect(lines.join('')).not.toMatch(/secret-token|a mail secret|a%20mail%20secret/);
+    server().refuseNext.push(550);
+    const sender = start();
+    await post(sender);
+    await sender.deliver();
+    expect(server().offered()).toBe(1);
+    server().refuseNext.push(450, 450, 450);
+    await post(sender);
+    await sender.deliver();
+    expect([server().offered(), server().mails.length, await waiting()]).toEqual([4, 0, 0]);
+    expect(lines().filter((line) => line.includes('"mail given up"'))).toHaveLength(2);
+    expect(lines().join('')).not.toMatch(/secret-token|a mail secret|a%20mail%20secret/);
+  });
+
+  it('are given up when nobody waits for them any more', async () => {
+    const sender = start();
+    await post(sender, 'late', -1);
+    await sender.deliver();
+    expect([server().offered(), await waiting()]).toEqual([0, 0]);
+    expect(lines().at(-1)).toContain('mail given up');
+  });
+
+  it('are tried again when they could not be written, and hold up no others', async () => {
+    let broken = true;
+    const sender = start({ retryMs: [60_000] }, server().url, async (_db, { login }) => {
+      if (login === 'broken' && broken) throw new Error('no such table');
+      return letter(login ?? '');
+    });
+    await post(sender, 'broken');
+    await post(sender, 'whole');
+    await sender.deliver();
+    expect(server().mails.map(({ subject }) => subject)).toEqual(['whole']);
+    expect([await waiting(), lines().filter((line) => line.includes('no such table'))]).toMatchObject([1, [{}]]);
+    broken = false;
   });
 
   it('wait for a server that comes later', async () => {
     const port = await freePort();
-    mailerOn(`smtp://lading:a%20mail%20secret@127.0.0.1:${port}`, { retryMs: Array(200).fill(20) });
-    post?.post('letter', async () => letter());
-    await until('it was tried', () => lines.some((line) => line.includes('mail not sent yet')));
+    const url = `smtp://lading:a%20mail%20secret@127.0.0.1:${port}`;
+    const sender = start({ lookMs: 10, retryMs: Array(500).fill(20) }, url);
+    sender.start();
+    await post(sender);
+    await until('it was tried', () => lines().some((line) => line.includes('mail not sent yet')));
     const late = await startMailServer(port);
-    await post?.idle();
-    expect(late.mails).toHaveLength(1);
-    await post?.close();
+    await until('it arrived', () => late.mails.length === 1);
+    await sender.close();
     await late.stop();
   });
 
-  it('do not hold up the end of the backend', async () => {
-    server.refuseNext.push(0);
-    mailerOn(server.url, { retryMs: [60_000] }).post('hanging', async () => letter());
-    await until('it was offered', () => server.offered() === 1);
-    post?.post('failing', () => Promise.reject(new Error('no database')));
-    await until('it failed', () => lines.some((line) => line.includes('mail not sent yet')));
+  it('do not hold up the end of the backend, and leave with the next one', async () => {
+    server().refuseNext.push(0, 451);
+    const first = start({ retryMs: [60_000] });
+    await post(first, 'hanging');
+    void first.deliver();
+    await until('it was offered', () => server().offered() === 1);
+    await post(first, 'refused');
+    void first.deliver();
+    await until('it was refused', () => lines().some((line) => line.includes('mail not sent yet')));
     // Otherwise this waits for a minute, which no test may.
-    await post?.close();
-    expect(lines.some((line) => line.includes('mail given up: the backend stops'))).toBe(true);
-    post?.post('late', async () => letter());
-    expect(lines.at(-1)).toContain('mail dropped');
-  });
-
-  it('are dropped beyond so many under way', async () => {
-    server.refuseNext.push(0);
-    mailerOn(server.url, { maxWaiting: 1 }).post('hanging', async () => letter());
-    post?.post('letter', async () => letter(2));
-    expect(lines.at(-1)).toContain('mail dropped');
+    await first.close();
+    expect([server().offered(), await waiting()]).toEqual([2, 2]);
+    await start().deliver();
+    // The other one has its pause.
+    expect(server().mails.map(({ subject }) => subject)).toEqual(['hanging']);
   });
 
   it('neither delay nor fail a request, even when the server hangs', async () => {
-    server.refuseNext.push(0, 0);
-    const backend = await startBackend({ env: { SMTP_URL: server.url }, mail: { spreadMs: 0, stopMs: 100 } });
+    server().refuseNext.push(0, 0);
+    const mail = { spreadMs: 0, lookMs: 5, stopMs: 100 };
+    const backend = await startBackend({ env: { SMTP_URL: server().url }, mail });
     try {
       const { as, withToken, world } = backend;
       const asked = await withToken(null).send('post', 'forgot_password', { user: { login: emailOf('viewer') } });
       expect(asked.status).toBe(204);
       const user = { first_name: 'A', last_name: 'B', email: 'ab@test.example', permission_id: 7 };
       await (await as('orgAdmin')).post('users', { user: { ...user, program_ids: [world.program] } });
-      await until('both were offered', () => server.offered() === 2);
-      expect(server.mails).toEqual([]);
+      await until('both were offered', () => server().offered() === 2);
+      expect(server().mails).toEqual([]);
     } finally {
       await backend.stop();
     }
   });
 
   it('bring somebody back in who forgot the password', async () => {
-    const backend = await startBackend({ env: { SMTP_URL: server.url } });
+    const backend = await startBackend({ env: { SMTP_URL: server().url } });
     try {
       const { services, withToken } = backend;
       await withToken(null).send('post', 'forgot_password', { user: { login: emailOf('viewer') } });
-      await services.mailer.idle();
-      const reset_password_token = linkIn(server.mails[0]).searchParams.get('token');
+      await services.mailer.deliver();
+      const reset_password_token = linkIn(server().mails[0]).searchParams.get('token');
       const password = 'Quite-New-2027!';
       const body = { user: { reset_password_token, password, password_confirmation: password } };
       expect((await withToken(null).send('put', 'forgot_password', body)).status).toBe(204);
@@ -140,6 +204,56 @@ describe('mails through a mail server', () => {
     } finally {
       await backend.stop();
     }
+  });
+
+  it('bring a link that replaces the one of the try before', async () => {
+    server().refuseNext.push(451, 451);
+    const backend = await startBackend({ env: { SMTP_URL: server().url }, mail: { spreadMs: 0, retryMs: [0, 0] } });
+    try {
+      const { db, services, withToken } = backend;
+      await withToken(null).send('post', 'forgot_password', { user: { login: emailOf('viewer') } });
+      await services.mailer.deliver();
+      expect(server().mails).toHaveLength(1);
+      expect(await db.selectFrom('password_links').select('user_id').execute()).toHaveLength(1);
+    } finally {
+      await backend.stop();
+    }
+  });
+});
+
+describeOnPostgres('mails of several processes', (postgres) => {
+  const {
+    server,
+    mailer: start,
+    post,
+    waiting,
+  } = suiteMailers(async () => postgresDatabase(await postgres().createDatabase()));
+
+  it('are sent by one of them each', async () => {
+    const processes = [start(), start(), start()];
+    const subjects = Array.from({ length: 40 }, (_, index) => `Mail ${String(index).padStart(2, '0')}`);
+    await Promise.all(subjects.map((subject, index) => post(processes[index % 3] ?? start(), subject)));
+    await Promise.all([...processes, ...processes].map((each) => each.deliver()));
+    expect(
+      server()
+        .mails.map(({ subject }) => subject)
+        .sort(),
+    ).toEqual(subjects);
+    expect(await waiting()).toBe(0);
+  });
+
+  it('are left to the one that is sending them, and taken up by another when it has ended', async () => {
+    server().refuseNext.push(0);
+    const [ended, other] = [start({ leaseMs: 300 }), start()];
+    await post(ended);
+    void ended.deliver();
+    await until('it was offered', () => server().offered() === 1);
+    await other.deliver();
+    expect(server().offered()).toBe(1);
+    await until('another sends it', async () => {
+      await other.deliver();
+      return server().mails.length === 1;
+    });
   });
 });
 

@@ -6,19 +6,21 @@ import { describe, expect, it } from 'vitest';
 import { routes } from '../../backend/app.ts';
 import type { Route } from '../../backend/http/route.ts';
 import type { Answer, Refusal } from '../support/api.ts';
+import { postgresDatabase } from '../support/database.ts';
+import { describeOnPostgres } from '../support/postgres.ts';
 import type { Records } from './matrix/records.ts';
 import { referencesIn, valueAt, withValue } from './matrix/references.ts';
 import { nameOf, outcomeOf, pathOf, send } from './matrix/request.ts';
 import { roleWith } from './matrix/roles.ts';
 import { type Sample, samples } from './matrix/samples.ts';
-import { type Actor, actors, missing, suiteStage } from './matrix/stage.ts';
+import { type Actor, actors, missing, type Stage, suiteStage } from './matrix/stage.ts';
 
 const reachesAll = roleWith(110, 'All rights, every organization', () => true, { reach: 'every organization' });
 const stage = suiteStage([reachesAll]);
 const patient = { timeout: 180_000 };
 
-function sampleOf(route: Route, records: Records, actor: Actor = 'all rights'): Sample {
-  const sample = samples(records, stage().addressOf(actor))[nameOf(route)];
+function sampleOf(route: Route, records: Records, actor: Actor = 'all rights', at = stage()): Sample {
+  const sample = samples(records, at.addressOf(actor))[nameOf(route)];
   if (!sample) throw new Error(`There is no sample of ${nameOf(route)}`);
   return sample;
 }
@@ -31,9 +33,10 @@ async function call(actor: Actor, route: Route, path: string, sample: Sample): P
 }
 
 /** Whether a call names nothing that belongs to somebody. */
-function namesNothing(route: Route): boolean {
-  const { own, foreign } = stage();
-  const asked = (records: Records) => JSON.stringify([pathOf(route, records), sampleOf(route, records)]);
+function namesNothing(route: Route, at = stage()): boolean {
+  const { own, foreign } = at;
+  const asked = (records: Records) =>
+    JSON.stringify([pathOf(route, records), sampleOf(route, records, 'all rights', at)]);
   return asked(own) === asked(foreign);
 }
 
@@ -43,26 +46,9 @@ describe('every route', () => {
     expect(sampled.toSorted()).toEqual(routes.map(nameOf).toSorted());
   });
 
-  it('answers everybody as the table says, and changes nothing where it refuses or only reads', patient, async () => {
-    const { as, digest, own, undo } = stage();
-    const before = await digest();
-    const table: string[][] = [];
-    const wrong: string[] = [];
-    for (const route of routes) {
-      const outcomes: Partial<Record<Actor, string>> = {};
-      for (const actor of actors) {
-        const answer = await send(as(actor), route, pathOf(route, own), sampleOf(route, own, actor));
-        outcomes[actor] = outcomeOf(answer);
-        const leavesAlone = answer.status >= 400 || route.method === 'get';
-        if (leavesAlone && (await digest()) !== before) wrong.push(`${nameOf(route)} as ${actor} changed something`);
-        await undo();
-      }
-      wrong.push(...broken(route, outcomes));
-      table.push([nameOf(route), ...Object.values(outcomes)]);
-    }
-    expect(wrong).toEqual([]);
-    await expect(markdown([['call', ...actors], ...table])).toMatchFileSnapshot('matrix/expected.md');
-  });
+  it('answers everybody as the table says, and changes nothing where it refuses or only reads', patient, () =>
+    answersAsTheTableSays(stage()),
+  );
 
   it('answers no other method than those of its path, and HEAD as it answers GET', patient, async () => {
     const { as, backend, own } = stage();
@@ -97,8 +83,37 @@ describe('every route', () => {
   });
 });
 
+describeOnPostgres('every route, on PostgreSQL', (server) => {
+  const onPostgres = suiteStage([reachesAll], async () => postgresDatabase(await server().createDatabase()));
+
+  it('answers everybody as the table says, and changes nothing where it refuses or only reads', patient, () =>
+    answersAsTheTableSays(onPostgres()),
+  );
+});
+
+async function answersAsTheTableSays(at: Stage): Promise<void> {
+  const { as, digest, own, undo } = at;
+  const before = await digest();
+  const table: string[][] = [];
+  const wrong: string[] = [];
+  for (const route of routes) {
+    const outcomes: Partial<Record<Actor, string>> = {};
+    for (const actor of actors) {
+      const answer = await send(as(actor), route, pathOf(route, own), sampleOf(route, own, actor, at));
+      outcomes[actor] = outcomeOf(answer);
+      const leavesAlone = answer.status >= 400 || route.method === 'get';
+      if (leavesAlone && (await digest()) !== before) wrong.push(`${nameOf(route)} as ${actor} changed something`);
+      await undo();
+    }
+    wrong.push(...broken(route, outcomes, at));
+    table.push([nameOf(route), ...Object.values(outcomes)]);
+  }
+  expect(wrong).toEqual([]);
+  await expect(markdown([['call', ...actors], ...table])).toMatchFileSnapshot('matrix/expected.md');
+}
+
 /** Rules that hold for every route, whatever the table says. */
-function broken(route: Route, outcomes: Partial<Record<Actor, string>>): string[] {
+function broken(route: Route, outcomes: Partial<Record<Actor, string>>, at = stage()): string[] {
   const wrong: string[] = [];
   const must = (actor: Actor, ...allowed: string[]) => {
     const outcome = outcomes[actor] ?? '';
@@ -113,7 +128,7 @@ function broken(route: Route, outcomes: Partial<Record<Actor, string>>): string[
     must('no rights', '403');
     if (!route.access.some(([, right]) => right === 'read')) must('reads', '403');
   }
-  if (namesNothing(route)) must('other organization', done);
+  if (namesNothing(route, at)) must('other organization', done);
   else must('other organization', '404', '422', '200 none');
   return wrong;
 }

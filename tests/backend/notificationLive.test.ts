@@ -26,7 +26,8 @@ async function assign({ as, world }: TestBackend, ...people: Person[]) {
 }
 
 describe('the channel of notifications', () => {
-  const backend = suiteBackend();
+  // Only what is announced ends anything here: nobody looks by themselves.
+  const backend = suiteBackend({ cable: { recheckMs: 2 ** 31 - 1 } });
 
   it('carries the very row of the list to whom it is for, and to nobody else', async () => {
     const clients = { manager: await listening(backend(), 'manager'), viewer: await listening(backend(), 'viewer') };
@@ -74,6 +75,24 @@ describe('the channel of notifications', () => {
     await assign(backend(), 'manager');
     await client.closed;
   });
+});
+
+it('the end of a session that nobody announces goes unnoticed where nobody looks', async () => {
+  const backend = await startBackend({ cable: { recheckMs: 2 ** 31 - 1 } });
+  const looking = await startBackend({ cable: { recheckMs: 50 } });
+  try {
+    const [unseen, seen] = await Promise.all([backend, looking].map((each) => listening(each, 'viewer')));
+    for (const { db, world } of [backend, looking]) {
+      await db.deleteFrom('sessions').where('user_id', '=', world.people.viewer).execute();
+    }
+    expect(await seen?.next()).toEqual({ type: 'disconnect', reason: 'unauthorized', reconnect: false });
+    await assign(backend, 'viewer');
+    expect(await unseen?.message()).toMatchObject({ action_type: 'create' });
+    await unseen?.close();
+  } finally {
+    await looking.stop();
+    await backend.stop();
+  }
 });
 
 describeOnPostgres('notifications on PostgreSQL', (server) => {

@@ -204,7 +204,17 @@ describe('removing an order item', () => {
       `purchase_orders/${item.purchase_order_id}/history?items=1`,
     );
     expect(data).toMatchObject([
-      { action: 'remove_items', changes: [{ field: 'order_items', from: `Line 50 · ${item.material}`, to: null }] },
+      {
+        action: 'remove_items',
+        changes: [
+          { field: 'order_items', from: `Line 50 · ${item.material}`, to: null },
+          { field: 'order_items.position', from: '50', to: null },
+          { field: 'order_items.material', from: item.material, to: null },
+          { field: 'order_items.catalog_number', from: item.catalog_number, to: null },
+          { field: 'order_items.quantity', from: item.quantity, to: null },
+          { field: 'order_items.value_per_item', from: item.value_per_item, to: null },
+        ],
+      },
     ]);
   });
 

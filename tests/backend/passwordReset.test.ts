@@ -1,9 +1,13 @@
 import { statSync } from 'node:fs';
+import type { LogEvent } from 'kysely';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
+import { openPostgres } from '../../backend/db/client.ts';
+import { migrate } from '../../backend/db/migrate.ts';
 import { describeOnBoth, suiteBackend, type TestBackend } from '../support/backend.ts';
 import { identifier, welcomedClient } from '../support/cableClient.ts';
 import { linkIn, mailsTo, newestToken, outboxFiles } from '../support/outbox.ts';
+import { describeOnPostgres } from '../support/postgres.ts';
 import { readHistory, unused } from '../support/records.ts';
 import { emailOf, type Person, password } from '../support/world.ts';
 
@@ -84,11 +88,19 @@ describe('the link of a forgotten password', () => {
     expect((await answer(backend(), token)).status).toBe(204);
   });
 
-  it('is stored as a hash only', async () => {
-    const token = await tokenOf(backend(), 'procurement');
-    const rows = await backend().db.selectFrom('password_links').selectAll().execute();
-    expect(rows.length).toBeGreaterThan(0);
-    expect(JSON.stringify(rows)).not.toContain(token);
+  it('is stored as a hash only, and made when the mail leaves', async () => {
+    const { db, services, world } = backend();
+    const links = () =>
+      db.selectFrom('password_links').selectAll().where('user_id', '=', world.people.procurement).execute();
+    await ask(backend(), emailOf('procurement'));
+    const waiting = await db.selectFrom('mails').selectAll().execute();
+    expect(waiting).toMatchObject([{ kind: 'password_link', login: emailOf('procurement') }]);
+    expect(await links()).toEqual([]);
+    const token = await newestToken(services, emailOf('procurement'));
+    const rows = await links();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify([rows, waiting])).not.toContain(token);
+    expect(await db.selectFrom('mails').selectAll().execute()).toEqual([]);
   });
 
   it('ends with a changed password, with a deactivation and with another address', async () => {
@@ -135,18 +147,17 @@ describe('asking for a new password', () => {
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
   const backend = suiteBackend({ log });
 
-  it('says nothing about who has an account: the answer is the same, and given before anybody looks', async () => {
+  it('says nothing about who has an account: the answer is the same, and so is what it leaves to do', async () => {
     const { db, services } = backend();
     const [known, unknown, deactivated] = [emailOf('manager'), 'nobody@test.example', emailOf('leaver')];
-    // While the table is held, nobody could look for an account; the answers come nevertheless.
-    const answers = await db.transaction().execute(async () => {
-      const asked = [await ask(backend(), known), await ask(backend(), unknown), await ask(backend(), deactivated)];
-      return asked.map(({ status, body, headers }) => {
-        const { date: _date, 'x-request-id': _id, ...rest } = Object.fromEntries(headers);
-        return { status, body, headers: rest };
-      });
+    const asked = [await ask(backend(), known), await ask(backend(), unknown), await ask(backend(), deactivated)];
+    const answers = asked.map(({ status, body, headers }) => {
+      const { date: _date, 'x-request-id': _id, ...rest } = Object.fromEntries(headers);
+      return { status, body, headers: rest };
     });
     expect(answers[0]).toMatchObject({ status: 204, body: null });
+    const waiting = await db.selectFrom('mails').select(['login', 'tries']).orderBy('id').execute();
+    expect(waiting).toEqual([known, unknown, deactivated].map((login) => ({ login, tries: 0 })));
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);
     expect(await outboxFiles(services)).toHaveLength(1);
@@ -179,5 +190,26 @@ describe('asking for a new password', () => {
     expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await ask(backend(), 'another@test.example')).status).toBe(204);
+  });
+});
+
+describeOnPostgres('asking for a new password, on PostgreSQL', (server) => {
+  let queries: string[] = [];
+  const backend = suiteBackend(async () => {
+    const log = ({ query }: LogEvent) => void queries.push(query.sql);
+    const database = openPostgres(await server().createDatabase(), { log });
+    await migrate(database.db);
+    return { database };
+  });
+  const naming = (table: string) => queries.filter((query) => query.includes(`"${table}"`));
+
+  it('is answered before anybody looks for the account', async () => {
+    queries = [];
+    const answers = [await ask(backend(), emailOf('manager')), await ask(backend(), 'nobody@test.example')];
+    expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+    expect(naming('mails')).toHaveLength(2);
+    expect(naming('users')).toEqual([]);
+    expect(await mailsTo(backend().services, emailOf('manager'))).toHaveLength(1);
+    expect(naming('users')).toHaveLength(2);
   });
 });

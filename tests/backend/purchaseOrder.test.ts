@@ -118,6 +118,30 @@ describe('making a purchase order', () => {
     });
   });
 
+  it('does not tell whoever sends what is switched off whether it is what is kept', async () => {
+    const { as, db, world } = backend();
+    const { organization, program, vendor, endUser, group } = world.other;
+    const { id } = await db
+      .insertInto('purchase_orders')
+      .values({
+        organization_id: organization,
+        program_id: program,
+        order_number: unused('T'),
+        vendor_id: vendor,
+        end_user_id: endUser,
+        group_id: group,
+        funding_number: 'F-1',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const other = await as('otherAdmin');
+    for (const funding_number of ['F-1', 'F-2', null]) {
+      const body = { purchase_order: { funding_number } };
+      const { errors } = await other.refused(422, 'patch', `purchase_orders/${id}`, body);
+      expect(errors).toEqual({ funding_number: ['is switched off in this organization'] });
+    }
+  });
+
   it('offers the number after the latest one that is free', async () => {
     const { program } = backend().world;
     const prefix = unused('N-');
@@ -234,37 +258,6 @@ describe('assigning users', () => {
     const made = await order();
     await db.insertInto('purchase_order_users').values({ purchase_order_id: made.id, user_id: leaver }).execute();
     expect((await assign(made, [leaver, manager])).user_ids).toHaveLength(2);
-  });
-});
-
-describe('the status of a purchase order', () => {
-  it('moves along the table, with a reason of the organization', async () => {
-    const made = await order();
-    const path = `purchase_orders/${made.id}/assigned_status`;
-    expect(await procurement.get(path)).toEqual({
-      data: { status: 'open', sub_status: null, next: ['in_review', 'approved', 'on_hold', 'closed'] },
-    });
-    const record = { status: 'on_hold', sub_status: 'Waiting for funds' };
-    const put = async (to: object) => (await procurement.put<One<PurchaseOrder>>(path, { record: to })).data;
-    expect(await put(record)).toMatchObject(record);
-    expect((await put({ ...record, sub_status: '' })).sub_status).toBeNull();
-    const refused = (status: number, change: object) => procurement.refused(status, 'put', path, { record: change });
-    expect(await refused(409, { status: 'archived' })).toEqual({
-      code: 'transition',
-      error: 'Cannot go from On hold to Archived',
-    });
-    expect((await refused(422, { status: 'lost' })).errors).toHaveProperty('status');
-    expect((await refused(422, { status: 'open', sub_status: 'Waiting for funds' })).errors).toHaveProperty(
-      'sub_status',
-    );
-    const reasons = `purchase_orders/${made.id}/available_status_reasons?status=on_hold`;
-    expect(await procurement.get(reasons)).toMatchObject({ data: [{ sub_status: 'Waiting for funds' }] });
-    await (await backend().as('logistics')).refused(403, 'put', path, { record: { status: 'open' } });
-  });
-
-  it('is one of a list in the order of their life', async () => {
-    const { data } = await procurement.get<One<{ key: string }[]>>('purchase_orders/statuses');
-    expect(data.map(({ key }) => key)).toEqual(['open', 'in_review', 'approved', 'on_hold', 'closed', 'archived']);
   });
 });
 

@@ -174,6 +174,20 @@ describeOnBoth('the list of purchase orders', (backend) => {
     expect(errors).toEqual({ 'filters.colour': ['is not allowed here'] });
   });
 
+  it.each([
+    ['0000-01-01T00:00:00Z', 422],
+    ['0001-01-01T00:00:00%2B14:00', 422],
+    ['2026-01-01T00:00:00', 422],
+    ['2026-01-01T00:00:00%2B20:00', 200],
+    ['9999-12-31T23:59:59.999Z', 200],
+  ])('is asked for what changed since %s: %i', async (moment, status) => {
+    const { program } = backend().world;
+    for (const end of ['from', 'to']) {
+      const query = `purchase_orders?program_id=${program}&filters[updated_at_${end}]=${moment}`;
+      expect((await viewer.send('get', query)).status).toBe(status);
+    }
+  });
+
   it('holds nothing of another organization or of a program that one is not in', async () => {
     const { as, world } = backend();
     expect(await numbers('', await as('otherAdmin'))).toEqual([]);

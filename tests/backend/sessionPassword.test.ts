@@ -53,6 +53,21 @@ describe("changing one's own password", () => {
     await signIn('viewer');
   });
 
+  it('takes one of 128 characters of any script, all of which count', async () => {
+    const long = `Ключ-2026-${'ж'.repeat(117)}`;
+    const [right, wrong] = [`${long}x`, `${long}y`];
+    expect([...right]).toHaveLength(128);
+    const own = await backend().signIn('logistics');
+    const set = (text: string) => change({ new_password: text, new_password_confirmation: text });
+    await own.refused(422, 'patch', 'profile/change_password', set(`${right}z`));
+    expect((await own.send('patch', 'profile/change_password', set(right))).status).toBe(204);
+    const status = async (typed: string) => {
+      const user = { login: emailOf('logistics'), password: typed };
+      return (await backend().withToken(null).send('post', 'login', { user })).status;
+    };
+    expect([await status(wrong), await status(long), await status(right)]).toEqual([401, 401, 200]);
+  });
+
   it('waits after ten wrong current passwords, also for the right one', async () => {
     const api = await backend().as('inventory');
     const wrong = change({ current_password: 'guess' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { todayOf, weekOf } from '../../backend/http/timeZone.ts';
+import { beginningOf, todayOf, weekOf } from '../../backend/http/timeZone.ts';
 import type { Shipment } from '../../backend/shipment/schema.ts';
 import type { Api, Many, One } from '../support/api.ts';
 import { suiteBackend } from '../support/backend.ts';
@@ -24,6 +24,25 @@ describe('calendar dates', () => {
     ['2027-01-01', '2026-12-28', '2027-01-03'],
   ])('%s is in the week from %s to %s', (date, monday, sunday) => {
     expect(weekOf(date)).toEqual({ monday, sunday });
+  });
+});
+
+describe('the beginning of a calendar date', () => {
+  it.each([
+    ['2026-11-20', null, '2026-11-20T00:00:00Z'],
+    ['2026-07-01', 'Europe/Zurich', '2026-06-30T22:00:00Z'],
+    ['2026-07-01', 'America/Chicago', '2026-07-01T05:00:00Z'],
+    ['2026-07-01', '+05:30', '2026-06-30T18:30:00Z'],
+    // Midnight was left out, the day before was, and midnight came twice.
+    ['2018-11-04', 'America/Sao_Paulo', '2018-11-04T03:00:00Z'],
+    ['2011-12-31', 'Pacific/Apia', '2011-12-30T10:00:00Z'],
+    ['2025-11-02', 'America/Havana', '2025-11-02T04:00:00Z'],
+  ])('%s in the zone %s is %s', (date, timeZone, moment) => {
+    expect(new Date(beginningOf({ timeZone }, date) * 1000)).toEqual(new Date(moment));
+  });
+
+  it('can be that of a later date', () => {
+    expect(beginningOf({ timeZone: 'Europe/Zurich' }, '2026-03-29', 1)).toBe(Date.parse('2026-03-29T22:00:00Z') / 1000);
   });
 });
 

@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Db } from '../../backend/db/client.ts';
 import type { OrderItem } from '../../backend/orderItem/schema.ts';
 import type { Answer, Many, One } from '../support/api.ts';
 import { suiteBackend } from '../support/backend.ts';
+import { during as duringIn } from '../support/during.ts';
 import { describeOnPostgres } from '../support/postgres.ts';
-import { until } from '../support/processes.ts';
 import {
   insertShipment,
   newItem,
@@ -166,19 +165,8 @@ function manyAtOnce(databaseUrl?: () => Promise<string>) {
 function checkedAtWriteTime(databaseUrl: () => Promise<string>) {
   const backend = suiteBackend(async () => ({ databaseUrl: await databaseUrl() }));
 
-  /** Sends a request while a change is not committed yet; commits it once the request waits for it. */
-  async function during(change: (trx: Db) => Promise<unknown>, request: () => Promise<Answer>): Promise<Answer> {
-    const { db } = backend();
-    const waits = async () => (await sql`select 1 from pg_locks where not granted`.execute(db)).rows.length > 0;
-    // Wrapped, because a transaction would wait for a bare promise, and the promise for the transaction.
-    const { answer } = await db.transaction().execute(async (trx) => {
-      await change(trx);
-      const pending = { answer: request() };
-      await until('the request waits for the change', waits, 10_000);
-      return pending;
-    });
-    return answer;
-  }
+  const during = (change: (trx: Db) => Promise<unknown>, request: () => Promise<Answer>) =>
+    duringIn(backend().db, change, request);
   const fresh = async () => {
     const { as, db, world } = backend();
     const [item] = await newItems(await as('procurement'), world, 1, { split_quantity: true });

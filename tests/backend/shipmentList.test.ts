@@ -98,6 +98,8 @@ describeOnBoth('the list of shipments', (backend) => {
     ['search=20_', ['ci-20_0']],
     ['search=cx', ['CX-300']],
     ['search=12345675', ['CI-100']],
+    ['search=17612345675', ['CI-100']],
+    ['filters[awb]=176%201234%205675', ['CI-100']],
   ])('is narrowed by %s', async (query, expected) => {
     expect(await numbers(query)).toEqual(expected);
   });

@@ -100,6 +100,19 @@ describe('the list of users', () => {
     expect(body).toMatchObject({ data: [{ first_name: 'inventory' }] });
   });
 
+  it.each(['+05:30', 'CTT', 'SystemV/AST4ADT', 'Etc/GMT-14'])('counts days in %s, too', async (zone) => {
+    const { signIn } = backend();
+    const session = await signIn('procurement');
+    const inventory = async (query: string) => {
+      const { body } = await session.send('get', `users?${query}`, undefined, { 'time-zone': zone });
+      expect(body).toHaveProperty('data');
+      return (body as Many<User>).data.some(({ first_name }) => first_name === 'inventory');
+    };
+    const second = 'filters[created_at_from]=2020-06-16&filters[created_at_to]=2020-06-16';
+    expect(await inventory(second)).toBe(zone !== 'SystemV/AST4ADT');
+    expect(await inventory('filters[created_at_from]=0001-01-01&filters[created_at_to]=9999-12-31')).toBe(true);
+  });
+
   it('is sorted by every column, and offers those who may look after shipments', async () => {
     expect((await names('sort[field]=phone_number'))[0]).toBe('viewer');
     expect((await names('sort[field]=job_title&sort[direction]=desc'))[0]).toBe('viewer');

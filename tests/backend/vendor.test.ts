@@ -48,6 +48,41 @@ describe('vendors', () => {
     expect(await names('search=ab')).toEqual(['abbott']);
   });
 
+  it.each(['ΟΔΟΣ ΑΕ', 'İZMİR İlaç', 'İz', 'ÉCOLE', 'école'])('are found as %s', async (typed) => {
+    const { db, world } = backend();
+    const organization_id = world.organization;
+    const made = ['ΟΔΟΣ ΑΕ', 'İZMİR İlaç', 'École'].map((name) => ({ organization_id, name }));
+    const rows = await db.insertInto('vendors').values(made).returning('id').execute();
+    try {
+      expect(await names(`search=${encodeURIComponent(typed)}`)).toHaveLength(1);
+    } finally {
+      const ids = rows.map(({ id }) => id);
+      await db.deleteFrom('vendors').where('id', 'in', ids).execute();
+    }
+  });
+
+  it('are sorted by what their country is called, as the list shows it', async () => {
+    const { as, world } = backend();
+    const manager = await as('manager');
+    const make = (country: string) => {
+      const vendor = { name: `Sorted ${country}`, address_attributes: { country, city: 'C', address: 'A' } };
+      return manager.post<One<Vendor>>('vendors', { vendor });
+    };
+    const made = [await make('AE'), await make('DE'), await make('AX'), await make('CH')].map(({ data }) => data.id);
+    try {
+      const sorted = (direction: string) => names(`search=sorted&sort[field]=country&sort[direction]=${direction}`);
+      const byName = ['Sorted AX', 'Sorted DE', 'Sorted CH', 'Sorted AE'];
+      expect(await sorted('asc')).toEqual(byName);
+      expect(await sorted('desc')).toEqual(byName.toReversed());
+    } finally {
+      await backend()
+        .db.deleteFrom('vendors')
+        .where('id', 'in', made)
+        .where('organization_id', '=', world.organization)
+        .execute();
+    }
+  });
+
   it('are filtered by risk level, country and screening date, also together', async () => {
     expect(await names('filters[risk_level][]=level_1&filters[risk_level][]=level_2')).toEqual([
       'abbott',

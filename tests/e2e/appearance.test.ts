@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 import { type View, views } from './support/views.ts';
 
 // Each walks through many states, and axe takes its time on a busy machine.
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 600_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const view of views) {

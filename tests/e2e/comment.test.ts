@@ -28,11 +28,12 @@ test('what one person writes, edits and removes is before the other without a re
     await expect(comments(each).getByText('There are no comments here yet')).toBeVisible();
   }
 
-  await comments(page).getByRole('textbox', { name: 'Write an internal comment…' }).fill('The truck has left.');
-  await page.keyboard.press('Enter');
+  // It is told for a moment only.
+  const told = expect(other.getByRole('status').filter({ hasText: 'New comment by Mateo García' })).toBeAttached();
+  await write(page, 'The truck has left.');
+  await told;
   await expect(comments(other).getByRole('article')).toContainText('The truck has left.');
   await expect(comments(other).getByRole('article')).toContainText('Mateo García');
-  await expect(other.getByRole('status').filter({ hasText: 'New comment by Mateo García' })).toBeAttached();
   await expect(comments(page).getByRole('article')).toHaveCount(1);
 
   await choose(page, 'The truck has left.', 'Edit');

@@ -74,7 +74,7 @@ test.describe('the theme', () => {
     await page.unroute('**/assets/*.js');
     await page.reload();
     await page.getByRole('button', { name: 'Switch to light mode' }).click();
-    expect(await isDark()).toBe(false);
+    await expect.poll(isDark).toBe(false);
     await page.reload();
     expect(await isDark()).toBe(false);
   });

@@ -14,6 +14,9 @@ async function foreignSite(): Promise<{ url: string; stop: () => void }> {
   return { url: `http://127.0.0.1:${port}/`, stop: () => server.close() };
 }
 
+const writeTo = (id: string) =>
+  `mutation { assignPurchaseOrderStatus(id: ${id}, input: { status: "on_hold" }) { errors { message } } }`;
+
 test.describe('a page of another site, visited by somebody who is signed in (T4, T5)', () => {
   // Chromium says in the console which of the attempts it refused itself.
   test.use({ tolerated: /CORS|Failed to load resource|ERR_|WebSocket|Cross-Origin/, ownSession: true });
@@ -25,8 +28,7 @@ test.describe('a page of another site, visited by somebody who is signed in (T4,
     await page.goto(foreign.url);
     const before = await storedOrder(ask, order);
     const answers = await page.evaluate(
-      async ({ graphql, orderId }) => {
-        const write = `mutation { assignPurchaseOrderStatus(id: ${orderId}, input: { status: "on_hold" }) { errors { message } } }`;
+      async ({ graphql, write }) => {
         const body = JSON.stringify({ query: write });
         const attempt = (init: RequestInit, query = '') =>
           fetch(graphql + query, { credentials: 'include', ...init }).then(
@@ -50,28 +52,36 @@ test.describe('a page of another site, visited by somebody who is signed in (T4,
         });
         return Promise.all([...posts, opaque, get, socket, image]);
       },
-      { graphql: `${ladingUrl()}/graphql`, orderId: order.id },
+      { graphql: `${ladingUrl()}/graphql`, write: writeTo(order.id) },
     );
     expect(answers.slice(0, 3)).toEqual(['refused', 'refused', 'refused']);
     expect(answers.slice(5)).toEqual(['refused', 'refused']);
 
     await page.evaluate(
-      ({ graphql, orderId }) => {
+      ({ graphql, write }) => {
         const form = document.createElement('form');
         Object.assign(form, { action: graphql, method: 'post', enctype: 'text/plain' });
         const field = document.createElement('input');
-        const write = `mutation { assignPurchaseOrderStatus(id: ${orderId}, input: { status: "on_hold" }) { errors { message } } }`;
         Object.assign(field, { name: `{"query":${JSON.stringify(write)},"x":"`, value: '"}' });
         form.append(field);
         document.body.append(form);
         form.submit();
       },
-      { graphql: `${ladingUrl()}/graphql`, orderId: order.id },
+      { graphql: `${ladingUrl()}/graphql`, write: writeTo(order.id) },
     );
     await page.waitForURL(`${ladingUrl()}/graphql`);
     expect(await storedOrder(ask, order)).toEqual(before);
     await page.goto(LIST);
     await expect(page.getByRole('table')).toBeVisible();
+    // The same write from a page of Lading's own is done.
+    await page.evaluate(
+      async ({ graphql, query }) => {
+        const headers = { 'content-type': 'application/json' };
+        await (await fetch(graphql, { method: 'POST', headers, body: JSON.stringify({ query }) })).text();
+      },
+      { graphql: `${ladingUrl()}/graphql`, query: writeTo(order.id) },
+    );
+    expect(await storedOrder(ask, order)).toMatchObject({ status: { key: 'on_hold' } });
     foreign.stop();
   });
 });

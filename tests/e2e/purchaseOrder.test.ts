@@ -141,14 +141,15 @@ test('what somebody changes in one window shows in their other one, and only the
   await page.getByRole('textbox', { name: 'Credit card' }).fill('Purchasing card 7');
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/graphql')) asked.push(request.postDataJSON()?.operationName);
+    if (request.url().endsWith('/graphql')) asked.push(String(request.postDataJSON()?.operationName));
   });
   await save(page);
   await expect(shown(other, 'Credit card')).toHaveText('Purchasing card 7');
   // A colleague's change is asked for; had the first window asked after its own, too, it would be twice.
   await changeOrder(colleague, order, { creditCard: 'Purchasing card 8' });
   await expect(shown(page, 'Credit card')).toHaveText('Purchasing card 8');
-  expect(asked.slice(asked.indexOf('UpdatePurchaseOrder'))).toEqual(['UpdatePurchaseOrder', 'PurchaseOrderPage']);
+  const ofTheOrder = asked.slice(asked.indexOf('UpdatePurchaseOrder')).filter((name) => name.includes('PurchaseOrder'));
+  expect(ofTheOrder).toEqual(['UpdatePurchaseOrder', 'PurchaseOrderPage']);
 });
 
 test('leaving with unsaved changes asks, and staying keeps them', async ({ page, order }) => {

@@ -19,7 +19,7 @@ const test = base.extend<object, { word: string }>({
       }
       await use(word);
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 });
 

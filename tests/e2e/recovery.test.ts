@@ -13,7 +13,7 @@ const test = base.extend<object, { own: { lading: Lading; session: Session } }>(
       await use({ lading, session: await signIn(lading.url, 'manager') });
       await lading.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 });
 test.use({
@@ -48,7 +48,7 @@ for (const victim of ['backend', 'gateway'] as const) {
     // It is sent again by itself for some seconds; after that the person is asked, and nothing typed is gone.
     const saved = page.getByRole('status').filter({ hasText: 'Updated' });
     const tryAgain = page.getByRole('button', { name: 'Try again' });
-    await expect(saved.or(tryAgain)).toBeVisible({ timeout: 30_000 });
+    await expect(saved.or(tryAgain)).toBeVisible();
     if (await tryAgain.isVisible()) await tryAgain.click();
     await expect(page.getByText(`Typed before the ${victim} died`)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
@@ -56,7 +56,7 @@ for (const victim of ['backend', 'gateway'] as const) {
       creditCard: `Typed before the ${victim} died`,
     });
 
-    await expect(connection(page, 'Live')).toBeVisible({ timeout: 15_000 });
+    await expect(connection(page, 'Live')).toBeVisible();
     await addComment(own.session.ask, order, 'After the restart.');
     await expect(page.getByRole('article').filter({ hasText: 'After the restart.' })).toBeVisible();
     expect(loads).toBe(0);
@@ -70,5 +70,5 @@ test('a page that was offline catches up by itself', async ({ page, own }) => {
   await expect(connection(page, 'Reconnecting')).toBeVisible();
   await addComment(own.session.ask, order, 'Written meanwhile.');
   await page.context().setOffline(false);
-  await expect(page.getByRole('article').filter({ hasText: 'Written meanwhile.' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('article').filter({ hasText: 'Written meanwhile.' })).toBeVisible();
 });

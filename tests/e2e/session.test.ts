@@ -32,7 +32,7 @@ test.describe('without a session', () => {
     await expect(page.getByRole('textbox', { name: 'PO #' })).toHaveValue(order.orderNumber);
   });
 
-  // reliability.md T19: browsers read all of these as addresses of another site, or as script.
+  // Browsers read all of these as addresses of another site, or as script.
   const elsewhere = [
     '//evil.example',
     '/\\evil.example',

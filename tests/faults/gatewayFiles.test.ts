@@ -1,12 +1,16 @@
-/** Uploads that end otherwise than they should (reliability.md, F21, T32 and findings 1 and 2). */
-import { readdirSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { SettingsPatch } from '../../gateway/settings.ts';
+/** Uploads that end otherwise than they should. */
 
-import { startGateway, type TestGateway } from '../support/gateway.ts';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { SettingsPatch } from '../../gateway/settings.ts';
+import type { TestGateway } from '../support/gateway.ts';
 import { until } from '../support/processes.ts';
 import { rawRequest } from '../support/rawRequest.ts';
-import { type StubApi, startStubApi } from '../support/stubApi.ts';
+import type { StubApi } from '../support/stubApi.ts';
+import { ownApi, ownGateway } from '../support/stubbed.ts';
 import {
   ATTACHMENTS,
   answerTo,
@@ -22,51 +26,64 @@ const MB = 1024 * 1024;
 const LIMIT = 20 * MB + 64 * 1024;
 /** `npm run bench -- uploads` aborts 200. */
 const ABORTS = 10;
+/** No silence ends what the client's leaving, or a limit, is to end. */
+const endless: SettingsPatch = { files: { idleMs: 600_000 } };
 const PROFILE = '{ viewer { profile { id } } }';
 
 let api: StubApi;
 let token: string;
-const gateways: TestGateway[] = [];
 
 beforeEach(async () => {
-  api = await startStubApi();
-  token = api.sessions.issue();
-});
-afterEach(async () => {
-  for (const gateway of gateways.splice(0)) await gateway.stop();
-  await api.stop();
+  ({ api, token } = await ownApi());
 });
 
-async function start(settings: SettingsPatch = {}): Promise<TestGateway> {
-  const gateway = await startGateway(api, { settings });
-  gateways.push(gateway);
-  return gateway;
-}
+const start = (settings: SettingsPatch = {}): Promise<TestGateway> => ownGateway(api, { settings });
 
 const lives = async (gateway: TestGateway) => expect((await gateway.ask(PROFILE, {}, { token })).errors).toEqual([]);
 const descriptors = () => readdirSync('/proc/self/fd').length;
 
-describe('a client that goes away in the middle of an upload (F21)', () => {
+describe('a client that goes away in the middle of an upload', () => {
   it('leaves nothing behind, wherever it was', async () => {
-    const gateway = await start();
+    const gateway = await start(endless);
     const taken = takeUploads(api);
     await lives(gateway);
     const before = descriptors();
     for (let round = 0; round < ABORTS; round += 1) {
       const upload = openUpload(gateway, token, largeForm.body.length);
-      const offset = Math.floor(Math.random() * largeForm.body.length);
+      const offset = 1 + Math.floor(Math.random() * (largeForm.body.length - 1));
       await new Promise((resolve) => upload.write(largeForm.body.subarray(0, offset), resolve));
       await until('it has reached the backend', () => taken.running === 1);
-      const [connection] = [upload.socket];
-      const left = performance.now();
-      connection?.resetAndDestroy();
-      const broken = await until('the backend is told', () => taken.broken[round]);
-      expect(broken - left).toBeLessThan(1000);
+      upload.socket?.resetAndDestroy();
+      await until('the backend is told', () => taken.broken.length > round);
     }
     expect(taken.whole).toEqual([]);
     await until('nothing runs', async () => taken.running === 0 && (await filesRunning(gateway)) === 0);
     await lives(gateway);
     await until('all descriptors are back', () => descriptors() <= before + 2);
+  });
+
+  it('would stay at the backend behind a proxy that only pipes', async () => {
+    const taken = takeUploads(api);
+    const gone = Promise.withResolvers<void>();
+    const piping = createServer((incoming, response) => {
+      const { host: _host, ...headers } = incoming.headers;
+      const path = String(incoming.url).replace('/files', '/api/v1');
+      const onwards = request(api.url + path, { method: 'POST', headers });
+      incoming.pipe(onwards).on('error', () => {});
+      onwards.on('response', (answer) => answer.pipe(response));
+      incoming.once('close', gone.resolve);
+    });
+    await once(piping.listen(0, '127.0.0.1'), 'listening');
+    const { port } = piping.address() as AddressInfo; // it listens on TCP
+    const upload = openUpload({ url: `http://127.0.0.1:${port}` }, token, largeForm.body.length);
+    await new Promise((resolve) => upload.write(largeForm.body.subarray(0, MB), resolve));
+    await until('it has reached the backend', () => taken.running === 1);
+    upload.socket?.resetAndDestroy();
+    await gone.promise;
+    // What is sent later by another way is there; nothing has told the backend.
+    await fetch(`${api.url}/readyz`);
+    expect([taken.running, taken.broken.length]).toEqual([1, 0]);
+    piping.close();
   });
 
   it('does not reach a backend that it was still waiting for', async () => {
@@ -113,7 +130,7 @@ describe('a body that is not what it says', () => {
   });
 
   it('is cut off when it turns out to be too long, and the answer still arrives', async () => {
-    const gateway = await start();
+    const gateway = await start(endless);
     const taken = takeUploads(api);
     const upload = openUpload(gateway, token);
     upload.end(Buffer.alloc(LIMIT + 4 * MB));
@@ -137,7 +154,7 @@ describe('a body that is not what it says', () => {
   });
 
   it('breaks at the backend where it is shorter than it says', async () => {
-    const gateway = await start();
+    const gateway = await start(endless);
     const taken = takeUploads(api);
     const upload = openUpload(gateway, token, largeForm.body.length);
     await new Promise((resolve) => upload.write(largeForm.body.subarray(0, MB), resolve));
@@ -201,7 +218,7 @@ describe('a body that is not what it says', () => {
 
 describe('an upload that stops moving', () => {
   it('is given up when its client sends nothing more', async () => {
-    const gateway = await start({ files: { idleMs: 300 } });
+    const gateway = await start({ files: { idleMs: 1000 } });
     const taken = takeUploads(api);
     const upload = openUpload(gateway, token, largeForm.body.length);
     upload.write(largeForm.body.subarray(0, MB));
@@ -211,17 +228,19 @@ describe('an upload that stops moving', () => {
   });
 
   it('goes on as long as a byte comes in time', async () => {
-    const gateway = await start({ files: { idleMs: 300 } });
-    takeUploads(api);
-    const whole = fileForm(Buffer.alloc(12));
-    const upload = openUpload(gateway, token, whole.body.length);
-    const answered = answerTo(upload);
-    const step = Math.ceil(whole.body.length / 8);
-    for (let at = 0; at < whole.body.length; at += step) {
-      upload.write(whole.body.subarray(at, at + step));
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    upload.end();
+    const gateway = await start({ files: { idleMs: 1000 } });
+    const taken = takeUploads(api);
+    const [silent, lively] = [beginUpload(gateway, token), openUpload(gateway, token)];
+    const answered = answerTo(lively);
+    let given: number | undefined;
+    void answerTo(silent).then(({ status }) => (given = status));
+    await until('the silent one beside it is given up', () => {
+      lively.write('x');
+      return given;
+    });
+    expect(given).toBe(408);
+    await until('only the lively one is under way', () => taken.running === 1);
+    lively.end();
     expect((await answered).status).toBe(201);
   });
 
@@ -230,13 +249,11 @@ describe('an upload that stops moving', () => {
     api.onRaw('POST', 'vendors/3/attachments', (_call, { request: asked }) => void asked.pause());
     const upload = openUpload(gateway, token, largeForm.body.length);
     upload.write(largeForm.body);
-    const stuck = answerTo(upload);
-    const { status, body } = await stuck;
-    expect([status, body['code']]).toEqual([504, 'UPSTREAM_TIMEOUT']);
+    expect(await answerTo(upload)).toMatchObject({ status: 504, body: { code: 'UPSTREAM_TIMEOUT' } });
   });
 
   it('may have been done when the backend has it all and does not answer', async () => {
-    const gateway = await start({ files: { idleMs: 300 } });
+    const gateway = await start({ files: { idleMs: 1000 } });
     api.onRaw('POST', 'vendors/3/attachments', (_call, { request: asked }) => void asked.resume());
     const upload = openUpload(gateway, token);
     upload.end(fileForm(Buffer.alloc(10)).body);

@@ -1,40 +1,32 @@
-/** Downloads that end otherwise than they should (reliability.md, F1, F4, F5, F22). */
+/** Downloads that end otherwise than they should. */
+
 import { once } from 'node:events';
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { SettingsPatch } from '../../gateway/settings.ts';
-import { type FaultProxy, faultProxy } from '../support/faultProxy.ts';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
+import type { FaultProxy } from '../support/faultProxy.ts';
+import type { TestGateway } from '../support/gateway.ts';
 import { until } from '../support/processes.ts';
-import { type StubApi, startStubApi } from '../support/stubApi.ts';
+import type { StubApi } from '../support/stubApi.ts';
+import { ownFaultyApi, ownGateway } from '../support/stubbed.ts';
 import { filesRunning } from '../support/uploads.ts';
 
 const FILE = 'vendors/3/attachments/7/file';
 const PDF = 'commercial_invoices/1/commercial_invoice_pdf';
+/** No silence ends what the client's leaving, or a limit, is to end. */
+const endless: SettingsPatch = { files: { idleMs: 600_000 } };
 const PROFILE = '{ viewer { profile { id } } }';
 const MB = 1024 * 1024;
 
 let api: StubApi;
 let proxy: FaultProxy;
 let token: string;
-const gateways: TestGateway[] = [];
 
 beforeEach(async () => {
-  api = await startStubApi();
-  proxy = await faultProxy(api.url);
-  token = api.sessions.issue();
-});
-afterEach(async () => {
-  for (const gateway of gateways.splice(0)) await gateway.stop();
-  await proxy.stop();
-  await api.stop();
+  ({ api, proxy, token } = await ownFaultyApi());
 });
 
-async function start(settings: SettingsPatch = {}): Promise<TestGateway> {
-  const gateway = await startGateway(proxy, { settings });
-  gateways.push(gateway);
-  return gateway;
-}
+const start = (settings: SettingsPatch = {}): Promise<TestGateway> => ownGateway(proxy, { settings });
 const get = (gateway: TestGateway, path = FILE) => gateway.fetch(`/files/${path}`, {}, { token });
 
 /** A download whose bytes the test takes itself. */
@@ -47,8 +39,8 @@ async function open(gateway: TestGateway): Promise<IncomingMessage> {
 }
 
 /** Sends bytes until nobody takes them any more; what it has sent is in `bytes`. */
-function pour(response: ServerResponse): { bytes: number; closedAt: number | null } {
-  const poured: { bytes: number; closedAt: number | null } = { bytes: 0, closedAt: null };
+function pour(response: ServerResponse): { bytes: number; isClosed: boolean } {
+  const poured = { bytes: 0, isClosed: false };
   const piece = Buffer.alloc(64 * 1024, 'lading');
   response.writeHead(200, { 'content-type': 'application/pdf' });
   const on = () => {
@@ -57,15 +49,15 @@ function pour(response: ServerResponse): { bytes: number; closedAt: number | nul
     if (!response.destroyed) response.once('drain', on);
   };
   response.once('close', () => {
-    poured.closedAt = performance.now();
+    poured.isClosed = true;
   });
   on();
   return poured;
 }
 
 describe('a client that goes away in the middle of a download', () => {
-  it('ends it upstream within a second', async () => {
-    const gateway = await start();
+  it('ends it upstream', async () => {
+    const gateway = await start(endless);
     let poured: ReturnType<typeof pour> | undefined;
     api.onRaw('GET', FILE, (_call, { response }) => {
       poured = pour(response);
@@ -73,10 +65,8 @@ describe('a client that goes away in the middle of a download', () => {
     for (let round = 0; round < 5; round += 1) {
       const response = await open(gateway);
       await once(response, 'readable');
-      const left = performance.now();
       response.socket.resetAndDestroy();
-      const closed = await until('the backend is told', () => poured?.closedAt);
-      expect(closed - left).toBeLessThan(1000);
+      await until('the backend is told', () => poured?.isClosed);
     }
     await until('nothing runs', async () => (await filesRunning(gateway)) === 0);
   });
@@ -89,13 +79,11 @@ describe('a client that takes nothing', () => {
     api.onRaw('GET', FILE, (_call, { response }) => {
       poured = pour(response);
     });
-    const before = process.memoryUsage.rss();
     const response = await open(gateway);
     const closed = new Promise((resolve) => response.socket.once('close', resolve));
-    await until('the backend is told', () => poured?.closedAt);
+    await until('the backend is told', () => poured?.isClosed);
     // What fits into the buffers of the kernel and of three processes' sockets, which are all in this one.
     expect(poured?.bytes).toBeLessThan(64 * MB);
-    expect(process.memoryUsage.rss() - before).toBeLessThan(64 * MB);
     response.resume();
     await closed;
     expect(response.complete).toBe(false);
@@ -110,14 +98,17 @@ describe('a backend that stops in the middle of a file', () => {
   ];
 
   it.each(cuts)('%s breaks the download, so that nobody takes half of it for all', async (_how, cut) => {
-    const gateway = await start({ files: { idleMs: 300 } });
+    const gateway = await start({ files: { idleMs: 1000 } });
     for (const headers of [{ 'content-length': String(MB) }, {}]) {
+      let stop = () => {};
       api.onRaw('GET', FILE, (_call, { response }) => {
+        stop = () => cut(response);
         response.writeHead(200, { 'content-type': 'application/pdf', ...headers });
-        response.write(Buffer.alloc(1000), () => setTimeout(cut, 50, response));
+        response.write(Buffer.alloc(1000));
       });
       const response = await get(gateway);
       expect(response.status).toBe(200);
+      stop();
       await expect(response.arrayBuffer()).rejects.toThrow();
     }
     await until('nothing runs', async () => (await filesRunning(gateway)) === 0);
@@ -126,58 +117,69 @@ describe('a backend that stops in the middle of a file', () => {
 });
 
 describe('a file that is made when it is asked for', () => {
-  const slowly = (ms: number) =>
-    api.onRaw('POST', PDF, (_call, { response }) => void setTimeout(() => response.end('%PDF'), ms));
-
   it('has longer until its first byte than others have', async () => {
-    const gateway = await start({ files: { idleMs: 100, firstByteMs: 5000 } });
-    slowly(500);
-    expect(await (await get(gateway, PDF)).text()).toBe('%PDF');
-    api.onRaw('GET', FILE, (_call, { response }) => void setTimeout(() => response.end('%PDF'), 500));
+    const gateway = await start({ files: { idleMs: 300, firstByteMs: 600_000 } });
+    const asked = Promise.withResolvers<void>();
+    const made = Promise.withResolvers<void>();
+    api.onRaw('POST', PDF, (_call, { response }) => {
+      asked.resolve();
+      void made.promise.then(() => response.end('%PDF'));
+    });
+    api.onRaw('GET', FILE, () => {});
+    const paper = get(gateway, PDF);
+    await asked.promise;
+    // Asked for later, it is given up before.
     expect((await get(gateway)).status).toBe(504);
+    made.resolve();
+    expect(await (await paper).text()).toBe('%PDF');
   });
 
   it('is given up at last', async () => {
     const gateway = await start({ files: { firstByteMs: 200 } });
-    slowly(60_000);
+    api.onRaw('POST', PDF, () => {});
     const response = await get(gateway, PDF);
     expect([response.status, await response.json()]).toMatchObject([504, { code: 'UPSTREAM_TIMEOUT' }]);
   });
 });
 
-describe('a connection that was closed while it was idle', () => {
+describe('a connection that was given up while it was idle', () => {
   it('is not seen by anybody who downloads', async () => {
     const gateway = await start();
     api.onRaw('GET', FILE, (_call, { response }) => response.end('file'));
     api.onRaw('POST', PDF, (_call, { response }) => response.end('made'));
-    proxy.faults.closeIdleMs = 4;
-    const seen = new Set<string>();
-    for (let call = 0; call < 100; call += 1) {
-      seen.add(await (await get(gateway, call % 2 ? PDF : FILE)).text());
-      await new Promise((resolve) => setTimeout(resolve, call % 6));
-    }
-    expect([...seen].sort()).toEqual(['file', 'made']);
+    proxy.faults.answersOnce = true;
+    const seen: string[] = [];
+    for (let call = 0; call < 20; call += 1) seen.push(await (await get(gateway, call % 2 ? PDF : FILE)).text());
+    expect(seen).toEqual(seen.map((_text, call) => (call % 2 ? 'made' : 'file')));
+    // Each of them got one of its own, in the end.
+    expect(proxy.accepted()).toBe(20);
   });
 });
 
 describe('many downloads', () => {
   it('wait for each other, not for anything else, and nothing is mixed up', async () => {
     const gateway = await start({ files: { perRoute: 4, waitingPerRoute: 60 } });
+    const release = Promise.withResolvers<void>();
+    const asked: string[] = [];
     let running = 0;
     let most = 0;
     api.onRaw('GET', /^vendors\/\d+\/attachments\/7\/file$/, ({ path }, { response }) => {
+      asked.push(path);
       running += 1;
       most = Math.max(most, running);
       response.once('close', () => {
         running -= 1;
       });
-      setTimeout(() => response.end(path.repeat(1000)), 20);
+      void release.promise.then(() => response.end(path.repeat(1000)));
     });
+    api.rows['vendors'] = [];
     const paths = Array.from({ length: 60 }, (_, index) => `vendors/${index}/attachments/7/file`);
-    const bodies = await Promise.all(
-      paths.map(async (path) => Buffer.from(await (await get(gateway, path)).arrayBuffer()).toString()),
-    );
-    expect(bodies).toEqual(paths.map((path) => path.repeat(1000)));
+    const bodies = Promise.all(paths.map(async (path) => (await get(gateway, path)).text()));
+    await until('four run and the others wait', async () => running === 4 && (await filesRunning(gateway)) === 60);
+    expect((await gateway.ask('{ vendors { data { id } } }', {}, { token })).errors).toEqual([]);
+    expect(asked).toHaveLength(4);
+    release.resolve();
+    expect(await bodies).toEqual(paths.map((path) => path.repeat(1000)));
     expect(most).toBe(4);
   });
 

@@ -1,10 +1,12 @@
-/** Uploads whose backend is in trouble, or in a hurry (reliability.md, F1, F2, F17, F20, F21). */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+/** Uploads whose backend is in trouble, or in a hurry. */
+
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { SettingsPatch } from '../../gateway/settings.ts';
-import { type FaultProxy, faultProxy } from '../support/faultProxy.ts';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
+import type { FaultProxy } from '../support/faultProxy.ts';
+import type { TestGateway } from '../support/gateway.ts';
 import { until } from '../support/processes.ts';
-import { type StubApi, startStubApi } from '../support/stubApi.ts';
+import type { StubApi } from '../support/stubApi.ts';
+import { ownFaultyApi, ownGateway } from '../support/stubbed.ts';
 import {
   ATTACHMENTS,
   answerTo,
@@ -22,26 +24,16 @@ const PROFILE = '{ viewer { profile { id } } }';
 let api: StubApi;
 let proxy: FaultProxy;
 let token: string;
-const gateways: TestGateway[] = [];
 
 beforeEach(async () => {
-  api = await startStubApi();
-  proxy = await faultProxy(api.url);
-  token = api.sessions.issue();
-});
-afterEach(async () => {
-  for (const gateway of gateways.splice(0)) await gateway.stop();
-  await proxy.stop();
-  await api.stop();
+  ({ api, proxy, token } = await ownFaultyApi());
 });
 
-async function start(settings: SettingsPatch = {}, to: { url: string; cableUrl: string } = api): Promise<TestGateway> {
-  const gateway = await startGateway(to, { settings });
-  gateways.push(gateway);
-  return gateway;
-}
+const start = (settings: SettingsPatch = {}, to: { url: string; cableUrl: string } = api): Promise<TestGateway> =>
+  ownGateway(to, { settings });
 
 const lives = async (gateway: TestGateway) => expect((await gateway.ask(PROFILE, {}, { token })).errors).toEqual([]);
+
 describe('a backend that refuses before the body has ended', () => {
   const refusal = JSON.stringify({ error: 'Not for you', code: 'forbidden' });
 
@@ -146,9 +138,7 @@ describe('clients that open uploads and send nothing', () => {
     const gateway = await start({ files: { perRoute: 1, waitingPerRoute: 1 } });
     const taken = takeUploads(api);
     const silent = Array.from({ length: 10 }, () => openUpload(gateway, 'nobody', 1000));
-    await until('they are in', async () =>
-      gateway.metrics.getSingleMetricAsString('lading_gateway_requests_running').then((line) => line.includes(' 10')),
-    );
+    await until('they are in', async () => (await gateway.figure('requests_running')) === 10);
     const answer = await gateway.fetch(ATTACHMENTS, { method: 'POST', ...fileForm(Buffer.alloc(10)) }, { token });
     expect([answer.status, taken.whole.length]).toEqual([201, 1]);
     for (const upload of silent) upload.destroy();
@@ -163,14 +153,13 @@ describe('a gateway that is told to stop', () => {
     upload.write(largeForm.body.subarray(0, MB));
     await until('it is under way', () => taken.running === 1);
     const stopped = gateway.stop();
-    gateways.length = 0;
     upload.end(largeForm.body.subarray(MB));
     expect((await answerTo(upload)).status).toBe(201);
     await stopped;
   });
 });
 
-describe('uploads and questions with a token that has run out (F20)', () => {
+describe('uploads and questions with a token that has run out', () => {
   it('wait for one renewal, and each upload is sent once', async () => {
     const gateway = await start();
     const taken = takeUploads(api);

@@ -1,13 +1,14 @@
-/** Peers that vanish without a word, and callers that leave (reliability.md, F6 and F22). */
+/** Peers that vanish without a word, and callers that leave. */
+
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import type { FormattedExecutionResult } from 'graphql';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { SettingsPatch } from '../../gateway/settings.ts';
-import { type FaultProxy, faultProxy } from '../support/faultProxy.ts';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
+import type { FaultProxy } from '../support/faultProxy.ts';
+import type { TestGateway } from '../support/gateway.ts';
 import { until } from '../support/processes.ts';
-import { type StubApi, startStubApi } from '../support/stubApi.ts';
+import type { StubApi } from '../support/stubApi.ts';
+import { ownFaultyApi, ownGateway } from '../support/stubbed.ts';
 
 const PROFILE = '{ viewer { profile { id } } }';
 const COMMENT = `mutation { createComment(input: { type: PURCHASE_ORDER, id: 1, message: "Hello" }) { comment { id } errors { code } } }`;
@@ -16,28 +17,16 @@ const WATCH = 'subscription { recordChanged(programId: 4) { actionType id } }';
 let api: StubApi;
 let proxy: FaultProxy;
 let token: string;
-const gateways: TestGateway[] = [];
 
 beforeEach(async () => {
-  api = await startStubApi();
-  proxy = await faultProxy(api.url);
-  token = api.sessions.issue();
-});
-afterEach(async () => {
-  for (const gateway of gateways.splice(0)) await gateway.stop();
-  await proxy.stop();
-  await api.stop();
+  ({ api, proxy, token } = await ownFaultyApi());
 });
 
-async function start(settings: SettingsPatch): Promise<TestGateway> {
-  const gateway = await startGateway(proxy, { settings });
-  gateways.push(gateway);
-  return gateway;
-}
+const start = (settings: SettingsPatch): Promise<TestGateway> => ownGateway(proxy, { settings });
 
-describe('a backend that vanished without a word (F6)', () => {
+describe('a backend that vanished without a word', () => {
   it('fails calls at their deadline, and serves again when it is back', async () => {
-    const gateway = await start({ upstream: { timeoutMs: 300 } });
+    const gateway = await start({ upstream: { timeoutMs: 1000 } });
     expect((await gateway.ask(PROFILE, {}, { token })).errors).toEqual([]);
     proxy.faults.silent = true;
     const answer = await gateway.ask(PROFILE, {}, { token });
@@ -48,31 +37,39 @@ describe('a backend that vanished without a word (F6)', () => {
   });
 
   it('is noticed by two missed pings of its cable; watchers are told to ask again, and miss nothing more', async () => {
-    const gateway = await start({ live: { pingMs: 600, reconnectMs: 20, reconnectMaxMs: 100 } });
-    const client = gateway.live({ token });
-    const events: FormattedExecutionResult<Record<string, unknown>, unknown>[] = [];
-    client.subscribe({ query: WATCH }, { next: (event) => void events.push(event), error() {}, complete() {} });
-    expect((await until('it watches', () => events.shift())).data).toMatchObject({
-      recordChanged: { actionType: 'REFETCH' },
+    // The second user's gateway does not look for pings, and so never knows.
+    const gateways = [
+      await start({ live: { pingMs: 1000, reconnectMs: 20, reconnectMaxMs: 100 } }),
+      await start({ live: { pingMs: 10_000_000 } }),
+    ];
+    const watched = gateways.map((gateway) => {
+      const client = gateway.live({ token });
+      const events: unknown[] = [];
+      client.subscribe({ query: WATCH }, { next: ({ data }) => void events.push(data), error() {}, complete() {} });
+      return { client, events };
     });
-    const [first] = api.cable.connections.keys();
+    const refetch = { recordChanged: { actionType: 'REFETCH', id: null } };
+    await until('both watch', () => watched.every(({ events }) => events.length === 1));
+    const before = new Set(api.cable.connections.keys());
+    const accepted = proxy.accepted();
     proxy.faults.silent = true;
     const record = { type: 'PurchaseOrder', id: 1, lock_version: 1 };
     api.cable.broadcast('ChangesChannel', { action_type: 'edit', record });
-    await until('another connection was tried', () => proxy.accepted() > 2);
+    await until('another connection was tried', () => proxy.accepted() > accepted);
     proxy.faults.silent = false;
-    const event = await until('it is told', () => events.shift());
-    expect(event.data).toEqual({ recordChanged: { actionType: 'REFETCH', id: null } });
-    await until('it watches again', () => [...api.cable.connections.keys()].some((socket) => socket !== first));
+    const [noticing, blind] = watched;
+    await until('it is told', () => noticing?.events.length === 2);
+    await until('it watches again', () => [...api.cable.connections.keys()].some((socket) => !before.has(socket)));
     api.cable.broadcast('ChangesChannel', { action_type: 'edit', record: { ...record, id: 2 } });
-    expect((await until('it sees', () => events.shift())).data).toEqual({
-      recordChanged: { actionType: 'EDIT', id: '2' },
-    });
-    await client.dispose();
+    const seen = { recordChanged: { actionType: 'EDIT', id: '2' } };
+    await until('both see', () => watched.every(({ events }) => JSON.stringify(events).includes('EDIT')));
+    expect(noticing?.events).toEqual([refetch, refetch, seen]);
+    expect(blind?.events).toEqual([refetch, seen]);
+    for (const { client } of watched) await client.dispose();
   });
 });
 
-describe('a client that vanished without a word (F6)', () => {
+describe('a client that vanished without a word', () => {
   /** A socket of RFC 6455 that was opened and never answers anything. */
   async function mute(gateway: TestGateway): Promise<Socket> {
     const { port } = new URL(gateway.url);
@@ -86,25 +83,27 @@ describe('a client that vanished without a word (F6)', () => {
   }
 
   it('is cut off after one missed ping, and nothing of it stays', async () => {
-    const gateway = await start({ sockets: { pingMs: 50, initMs: 60_000 } });
+    const gateway = await start({ sockets: { pingMs: 50, initMs: 600_000 } });
     const socket = await mute(gateway);
     await once(socket.resume(), 'close');
     await until('nothing of it stays', () => gateway.counts().sockets === 0);
   });
 
   it('stays where nobody pings', async () => {
-    const gateway = await start({ sockets: { pingMs: 2 ** 31 - 1, initMs: 60_000 } });
-    const socket = await mute(gateway);
-    const outcome = await Promise.race([
-      once(socket.resume(), 'close').then(() => 'cut off'),
-      new Promise((resolve) => setTimeout(resolve, 300, 'there')),
-    ]);
-    expect(outcome).toBe('there');
+    const weak = await start({ sockets: { pingMs: 2 ** 31 - 1, initMs: 600_000 } });
+    const pinging = await start({ sockets: { pingMs: 50, initMs: 600_000 } });
+    const socket = await mute(weak);
+    // It came before one that is cut off.
+    await once((await mute(pinging)).resume(), 'close');
+    expect([weak.counts().sockets, socket.destroyed]).toEqual([1, false]);
     socket.destroy();
   });
 });
 
-describe('a caller who leaves (F22)', () => {
+describe('a caller who leaves', () => {
+  /** No deadline ends what the caller's leaving is to end, or not. */
+  const endless: SettingsPatch = { upstream: { timeoutMs: 600_000 }, document: { operationMs: 600_000 } };
+
   async function leaving(gateway: TestGateway, query: string, begun: Promise<void>): Promise<void> {
     const gone = new AbortController();
     const headers = { 'content-type': 'application/json' };
@@ -115,27 +114,28 @@ describe('a caller who leaves (F22)', () => {
     await expect(asked).rejects.toThrow();
   }
 
-  it('ends a read upstream within 100 ms', async () => {
-    const gateway = await start({});
+  it('ends a read upstream', async () => {
+    const gateway = await start(endless);
     const begun = Promise.withResolvers<void>();
-    const ended = Promise.withResolvers<number>();
+    const ended = Promise.withResolvers<void>();
     api.on('GET', 'profile', (_call, { response }) => {
-      response.once('close', () => ended.resolve(performance.now()));
+      response.once('close', () => ended.resolve());
       begun.resolve();
       return new Promise(() => {});
     });
     await leaving(gateway, PROFILE, begun.promise);
-    const left = performance.now();
-    expect((await ended.promise) - left).toBeLessThan(100);
+    await ended.promise;
   });
 
   it('ends no mutation that was sent, and what became of it is in the log', async () => {
-    const gateway = await start({});
+    const gateway = await start(endless);
     const begun = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
-    api.on('POST', 'purchase_orders/1/comments', async () => {
+    let isHeard = false;
+    api.on('POST', 'purchase_orders/1/comments', async (_call, { response }) => {
       begun.resolve();
       await release.promise;
+      isHeard = !response.destroyed;
       return { status: 201, body: { data: { id: 5, message: 'Hello' } } };
     });
     await leaving(gateway, COMMENT, begun.promise);
@@ -146,6 +146,7 @@ describe('a caller who leaves (F22)', () => {
         .map((entry) => JSON.parse(entry))
         .find(({ msg }) => msg === 'a write ended after its caller had left'),
     );
+    expect(isHeard).toBe(true);
     expect(line).toMatchObject({ method: 'POST', path: 'purchase_orders/1/comments', attempts: 1 });
     const request = gateway.logged.map((entry) => JSON.parse(entry)).find(({ msg }) => msg === 'request');
     expect(line.requestId).toBe(request.requestId);

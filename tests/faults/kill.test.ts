@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { until } from '../support/processes.ts';
 import { type LayerProcess, startLayer } from './layerProcess.ts';
@@ -21,7 +20,7 @@ describe('kill -9 while orders are written', () => {
     const cable = backend.url.replace('http', 'ws');
     layers.gateway = await startLayer('gateway', { API_URL: backend.url, CABLE_URL: `${cable}/cable` });
     sender = await signInTo(backend.url, layers.gateway.url);
-  }, 90_000);
+  });
   afterAll(async () => {
     await Promise.all(Object.values(layers).map((layer) => layer.kill()));
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
@@ -34,9 +33,19 @@ describe('kill -9 while orders are written', () => {
       let acknowledged = 0;
       for (let round = 0; round < ROUNDS; round += 1) {
         const writes = makeWrites(WRITES);
-        const sent = Promise.all(writes.map((write) => sender.send(write)));
-        // A random moment is the point of it: somewhere in the first writes, between them, or in the last.
-        await sleep(Math.random() * 250);
+        let answered = 0;
+        // A random moment is the point of it: behind the first answer, or the last, or anywhere between.
+        const killedAfter = 1 + Math.floor(Math.random() * WRITES);
+        const moment = Promise.withResolvers<void>();
+        const sent = Promise.all(
+          writes.map(async (write) => {
+            const id = await sender.send(write);
+            answered += 1;
+            if (answered === killedAfter) moment.resolve();
+            return id;
+          }),
+        );
+        await moment.promise;
         await layer?.kill();
         const ids = await sent;
         await layer?.restart();
@@ -54,7 +63,7 @@ describe('kill -9 while orders are written', () => {
           expect(again).toBe(id);
         }
       }
-      // Kills at the very first moment every time would show nothing.
+      // Each was killed behind an answer.
       expect(acknowledged).toBeGreaterThan(0);
     },
     180_000,

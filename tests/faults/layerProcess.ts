@@ -27,7 +27,7 @@ export async function startLayer(layer: 'backend' | 'gateway', env: Record<strin
     });
     endWithUs(child);
     const { lines } = outputOf(child);
-    await until(`the ${layer} is ready`, () => answers(`${url}/readyz`), 60_000).catch((error: Error) => {
+    await until(`the ${layer} is ready`, () => answers(`${url}/readyz`)).catch((error: Error) => {
       throw new Error(`${error.message}\n${lines.join('\n')}`);
     });
   }

@@ -40,7 +40,7 @@ describe('uploads to a backend', () => {
     const made = await sendJson('vendors', { vendor: { name: 'Aravalli' } });
     const { data } = (await made.json()) as { data: { id: number } };
     path = `vendors/${data.id}/attachments`;
-  }, 90_000);
+  });
   afterAll(async () => {
     await backend.kill();
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });

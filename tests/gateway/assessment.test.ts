@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { newItems } from '../support/records.ts';
 import { itemRow } from '../support/shipments.ts';
 import { suiteStack } from '../support/stack.ts';
-import { type StubApi, startStubApi } from '../support/stubApi.ts';
+import { suiteStub } from '../support/stubbed.ts';
 
 const ASSESS = `mutation($id: ID!, $input: UpdateOrderItemInput!) {
   assessOrderItem(id: $id, input: $input) {
@@ -73,30 +72,16 @@ describe('assessing an item', () => {
   });
 });
 
-describe('assessing an item behind another backend', () => {
-  let api: StubApi;
-  let gateway: TestGateway;
-  let token: string;
+describe('assessing an item behind another backend', async () => {
+  const { api, gateway, token } = await suiteStub();
+  api.on('GET', 'order_items/statuses', () => ({ body: { data: [] } }));
+  beforeEach(() => api.on('PUT', 'order_items/5', () => ({ body: { data: { ...itemRow(5), lock_version: 8 } } })));
 
-  beforeAll(async () => {
-    api = await startStubApi();
-    gateway = await startGateway(api);
-    token = api.sessions.issue();
-    api.on('GET', 'order_items/statuses', () => ({ body: { data: [] } }));
-    api.on('PUT', 'order_items/5', () => ({ body: { data: { ...itemRow(5), lock_version: 8 } } }));
-  });
-  afterAll(async () => {
-    await gateway.stop();
-    await api.stop();
-  });
-  beforeEach(() => {
-    api.calls.length = 0;
-  });
   const assess = (input: object) => gateway.ask(ASSESS, { id: 5, input: { lockVersion: 7, ...input } }, { token });
   const writes = () =>
     api.calls.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => ({ method, path, body }));
 
-  it('takes the two calls of the specs, and asks only once in a while what it offers', async () => {
+  it('takes the two plain calls, and asks only once in a while what the backend offers', async () => {
     api.on('PATCH', 'assessments/5', () => ({
       body: {
         data: {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
+import { describe, expect, it } from 'vitest';
 import { orderRow } from '../support/orders.ts';
-import { type StubApi, type StubCall, startStubApi } from '../support/stubApi.ts';
+import type { StubCall } from '../support/stubApi.ts';
+import { suiteStub } from '../support/stubbed.ts';
 
 const USERS = 50;
 const REQUESTS = 200;
@@ -11,9 +11,10 @@ const QUERY = `{
   countries { name }
 }`;
 
-let api: StubApi;
-let gateway: TestGateway;
-let tokens: string[];
+const { api, gateway } = await suiteStub({
+  settings: { upstream: { connections: REQUESTS * 4, perRoute: REQUESTS, waitingPerRoute: REQUESTS } },
+});
+const tokens = Array.from({ length: USERS }, (_, user) => api.sessions.issue(user));
 
 /** Holds calls until so many have come, then lets them go in an order of its own. */
 function barrier(calls: number): () => Promise<void> {
@@ -31,52 +32,71 @@ function barrier(calls: number): () => Promise<void> {
 }
 
 const userOf = ({ headers }: StubCall) => tokens.indexOf(headers.authorization?.replace('Bearer ', '') ?? '');
+/** Whose canary a user gets, where all is well. */
+const own = (user: number) => user;
 
-beforeAll(async () => {
-  api = await startStubApi();
-  gateway = await startGateway(api, {
-    settings: {
-      upstream: { connections: REQUESTS * 4, perRoute: REQUESTS, waitingPerRoute: REQUESTS },
-      // All of them are held at the same time, however busy the machine is.
-      overload: { leastRunning: REQUESTS },
-    },
-  });
-  tokens = Array.from({ length: USERS }, (_, user) => api.sessions.issue(user));
-  // The same records for all, as whoever reads them may see them.
-  const answers: Record<string, (user: number) => unknown> = {
-    profile: (user) => ({ id: user, first_name: `canary-${user}`, last_name: '' }),
-    purchase_orders: (user) => [1, 2, 3].map((id) => ({ ...orderRow(id), credit_card: `canary-${user}` })),
-    vendors: (user) => [101, 102, 103].map((id) => ({ id, name: `canary-${user}` })),
-    end_users: (user) => [201, 202, 203].map((id) => ({ id, label: `canary-${user}` })),
-    users: (user) => [401, 402, 403, 500].map((id) => ({ id, first_name: `canary-${user}`, last_name: '' })),
+/** The same records for all, each with the canary of somebody: of whoever reads it, where all is well. */
+function serve(canaryOf = own, mayReadVendors = (_user: number) => true): void {
+  const answers: Record<string, (canary: string) => unknown> = {
+    profile: (canary) => ({ id: 1, first_name: canary, last_name: '' }),
+    purchase_orders: (canary) => [1, 2, 3].map((id) => ({ ...orderRow(id), credit_card: canary })),
+    vendors: (canary) => [101, 102, 103].map((id) => ({ id, name: canary })),
+    end_users: (canary) => [201, 202, 203].map((id) => ({ id, label: canary })),
+    users: (canary) => [401, 402, 403, 500].map((id) => ({ id, first_name: canary, last_name: '' })),
   };
   for (const [path, data] of Object.entries(answers)) {
     const wait = barrier(REQUESTS);
     api.on('GET', path, async (call) => {
       await wait();
-      return { body: { data: data(userOf(call)) } };
+      const user = userOf(call);
+      if (path === 'vendors' && !mayReadVendors(user)) return { status: 403, body: { error: 'No', code: 'forbidden' } };
+      return { body: { data: data(`canary-${path === 'vendors' ? canaryOf(user) : user}-`) } };
     });
   }
   api.on('GET', 'purchase_orders/statuses', () => ({
     body: { data: [{ key: 'open', name: 'Open', color: 'green' }] },
   }));
   api.on('GET', 'countries', () => ({ body: { data: { KE: 'Kenya' } } }));
-});
-afterAll(async () => {
-  await gateway.stop();
-  await api.stop();
-});
+}
 
-it('gives each of 50 users their own in 200 requests at the same time', async () => {
+/** Asks 200 times at once; gives what each user got, and the canaries of others in it. */
+async function askAll() {
   const asked = Array.from({ length: REQUESTS }, (_, index) => index % USERS);
   const answers = await Promise.all(asked.map((user) => gateway.ask(QUERY, {}, { token: tokens[user] })));
-  answers.forEach(({ data, errors }, index) => {
-    expect(errors).toEqual([]);
-    const text = JSON.stringify(data);
-    const canaries = new Set(text.match(/canary-\d+/g));
-    expect([...canaries]).toEqual([`canary-${asked[index]}`]);
-    // One in the profile; one in the order, its vendor, its end user and each of its two users, three times.
-    expect(text.match(/canary-/g)).toHaveLength(1 + 3 * 5);
-    expect(text).toContain('"name":"Kenya"');
+  return answers.map(({ data, errors }, index) => {
+    const user = asked[index] ?? 0;
+    const canaries = JSON.stringify(data).match(/canary-\d+-/g) ?? [];
+    return { user, data, errors, canaries: canaries.length, others: canaries.filter((it) => it !== `canary-${user}-`) };
+  });
+}
+
+/** One in the profile; one in the order, its vendor, its end user and each of its two users, three times. */
+const ALL = 1 + 3 * 5;
+
+describe('one document of 50 users, 200 times at once', () => {
+  it('gives each of them their own', async () => {
+    serve();
+    for (const { data, errors, canaries, others } of await askAll()) {
+      expect([errors, canaries, others]).toEqual([[], ALL, []]);
+      expect(data).toMatchObject({ countries: [{ name: 'Kenya' }] });
+    }
+  });
+
+  it('gives each of them what they may read, where half of them may not read all', async () => {
+    serve(own, (user) => user % 2 === 0);
+    for (const { user, canaries, others, errors } of await askAll()) {
+      expect([canaries, others]).toEqual([user % 2 === 0 ? ALL : ALL - 3, []]);
+      expect(new Set(errors.map(({ extensions }) => extensions.code))).toEqual(
+        new Set(user % 2 === 0 ? [] : ['FORBIDDEN']),
+      );
+    }
+  });
+
+  it('would show one answer that went to somebody else', async () => {
+    serve((user) => (user === 7 ? 8 : user));
+    const wrong = (await askAll()).filter(({ others }) => others.length > 0);
+    expect(wrong.map(({ user, others }) => [user, others.length])).toEqual(
+      Array.from({ length: REQUESTS / USERS }, () => [7, 3]),
+    );
   });
 });

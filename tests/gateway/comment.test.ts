@@ -1,36 +1,20 @@
 import type { FormattedExecutionResult } from 'graphql';
 import type { Client } from 'graphql-ws';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fillOrders } from '../support/orders.ts';
 import { until } from '../support/processes.ts';
-import { type StubApi, startStubApi } from '../support/stubApi.ts';
+import { ownGateway, suiteStub } from '../support/stubbed.ts';
 
-let api: StubApi;
-let gateway: TestGateway;
-let token: string;
+const { api, gateway, token } = await suiteStub({ settings: { live: { reconnectMs: 20, lingerMs: 20 } } });
 let clients: Client[] = [];
+fillOrders(api, 2);
 
-beforeAll(async () => {
-  api = await startStubApi();
-  gateway = await startGateway(api, {
-    settings: { live: { reconnectMs: 20, queuedEvents: 5, lingerMs: 20 }, sockets: { stalledMs: 200 } },
-  });
-  token = api.sessions.issue(1);
-  fillOrders(api, 2);
-});
-beforeEach(() => {
-  api.calls.length = 0;
-  api.cable.rejects.clear();
-});
+beforeEach(() => api.cable.rejects.clear());
 afterEach(async () => {
   await Promise.all(clients.map((client) => client.dispose()));
   clients = [];
   await until('nothing listens any more', () => gateway.counts().sources === 0 && gateway.counts().cables === 0);
-});
-afterAll(async () => {
-  await gateway.stop();
-  await api.stop();
+  await until('the backend knows', () => api.cable.connections.size === 0);
 });
 
 const comment = (id: number, more: object = {}) => ({
@@ -223,7 +207,7 @@ describe('watching comments', () => {
   });
 
   it('leaves nothing behind after 200 sockets were cut off', async () => {
-    const roomy = await startGateway(api, { settings: { sockets: { perUser: 500 } } });
+    const roomy = await ownGateway(api, { settings: { sockets: { perUser: 500 } } });
     const cut = Array.from({ length: 200 }, () => {
       const socket = roomy.socket();
       socket.on('open', () =>
@@ -240,7 +224,6 @@ describe('watching comments', () => {
       () => roomy.counts().sources === 0 && roomy.counts().sockets === 0 && roomy.counts().cables === 0,
     );
     await until('the backend was told', () => api.cable.connections.size === 0);
-    await roomy.stop();
   });
 });
 

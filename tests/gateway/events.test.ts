@@ -1,25 +1,24 @@
-import { describe, expect, it } from 'vitest';
-import { type EventQueueOptions, eventQueue, type LiveEvent, onlyEvents, REFETCH } from '../../gateway/live/events.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { EventQueue, type LiveEvent, type QueueBounds, REFETCH } from '../../gateway/live/events.ts';
 
 const event = (n: number) => ({ actionType: 'edit', n }) as const;
 type Numbered = LiveEvent & { n?: number };
 
-function queueWith(options: Partial<EventQueueOptions> = {}) {
+function queueWith(bounds: Partial<QueueBounds> = {}, stalled = () => {}) {
   let ends = 0;
-  const queue = eventQueue<Numbered>({
-    maxEvents: 4,
-    maxBytes: 1000,
-    stalledMs: 10_000,
-    onStalled: () => {},
-    onEnd: () => {
+  const queue = new EventQueue<Numbered>({
+    bounds: { queuedEvents: 4, queuedBytes: 1000, stalledMs: 10_000, ...bounds },
+    stalled,
+    over() {
       ends += 1;
     },
-    ...options,
   });
   return { queue, ends: () => ends };
 }
 
 describe('the queue of a subscription', () => {
+  afterEach(() => void vi.useRealTimers());
+
   it('gives events in order, to readers that wait and to those that come later', async () => {
     const { queue } = queueWith();
     const first = queue.next();
@@ -77,27 +76,19 @@ describe('the queue of a subscription', () => {
   });
 
   it('notices a reader that takes nothing, and none that has nothing to take', async () => {
-    const stalled = Promise.withResolvers<void>();
-    const { queue } = queueWith({ stalledMs: 20, onStalled: stalled.resolve });
-    queue.push(event(1), 1);
-    await stalled.promise;
-    let idle = false;
-    const quiet = queueWith({ stalledMs: 20, onStalled: () => (idle = true) }).queue;
-    quiet.push(event(1), 1);
+    vi.useFakeTimers();
+    const stalled: string[] = [];
+    const { queue: left } = queueWith({ stalledMs: 1000 }, () => void stalled.push('left'));
+    const { queue: quiet } = queueWith({ stalledMs: 1000 }, () => void stalled.push('quiet'));
+    for (const queue of [left, quiet]) queue.push(event(1), 1);
     await quiet.next();
-    await new Promise((resolve) => setTimeout(resolve, 60));
-    expect(idle).toBe(false);
+    vi.advanceTimersByTime(999);
+    // The clock runs from the first event that waits.
+    left.push(event(2), 1);
+    expect(stalled).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(stalled).toEqual(['left']);
+    vi.advanceTimersByTime(60_000);
+    expect(stalled).toEqual(['left']);
   });
-});
-
-it('a filtered queue ends its source while it waits', async () => {
-  const { queue, ends } = queueWith();
-  const odd = onlyEvents(queue, ({ n = 0 }) => n % 2 === 1);
-  queue.push(event(2), 1);
-  queue.push(event(3), 1);
-  expect((await odd.next()).value).toEqual(event(3));
-  const waiting = odd.next();
-  await odd.return?.();
-  expect((await waiting).done).toBe(true);
-  expect(ends()).toBe(1);
 });

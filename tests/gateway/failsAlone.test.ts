@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
+import { describe, expect, it } from 'vitest';
 import { fillOrders } from '../support/orders.ts';
 import { newItems } from '../support/records.ts';
 import { suiteStack } from '../support/stack.ts';
-import { type StubApi, startStubApi } from '../support/stubApi.ts';
+import { suiteStub } from '../support/stubbed.ts';
 
 describe('what one may not read of a record', () => {
   const stack = suiteStack();
@@ -32,18 +31,9 @@ describe('what one may not read of a record', () => {
   );
 });
 
-describe('what a backend fails to answer of a record', () => {
-  let api: StubApi;
-  let gateway: TestGateway;
-  beforeAll(async () => {
-    api = await startStubApi();
-    gateway = await startGateway(api);
-    fillOrders(api, 1);
-  });
-  afterAll(async () => {
-    await gateway.stop();
-    await api.stop();
-  });
+describe('what a backend fails to answer of a record', async () => {
+  const { api, gateway, token } = await suiteStub();
+  fillOrders(api, 1);
 
   it.each([
     ['users { id }', 'users', 'users'],
@@ -54,7 +44,7 @@ describe('what a backend fails to answer of a record', () => {
   ])('is null beside its error, and the rest of the record is there: %s', async (selection, field, path) => {
     api.on('GET', path, () => ({ status: 500, body: {} }));
     const query = `{ purchaseOrder(id: 1) { orderNumber ${selection} } }`;
-    const { data, errors } = await gateway.ask(query, {}, { token: api.sessions.issue() });
+    const { data, errors } = await gateway.ask(query, {}, { token });
     expect(data).toEqual({ purchaseOrder: { orderNumber: '10001', [field]: null } });
     expect(errors).toMatchObject([{ path: ['purchaseOrder', field] }]);
   });

@@ -1,57 +1,12 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startGateway, type TestGateway, type Who } from '../support/gateway.ts';
-import { type StubApi, startStubApi } from '../support/stubApi.ts';
-import { fileForm, PREFLIGHT, sha256, takeUploads } from '../support/uploads.ts';
+import { describe, expect, it } from 'vitest';
+import { ownGateway, suiteStub } from '../support/stubbed.ts';
+import { ATTACHMENTS, fileCalls, fileForm, PAPER, PREFLIGHT, sha256, takeUploads } from '../support/uploads.ts';
 
-let api: StubApi;
-let gateway: TestGateway;
-let token: string;
+const { api, gateway, token } = await suiteStub();
 
-beforeAll(async () => {
-  api = await startStubApi();
-  gateway = await startGateway(api);
-  token = api.sessions.issue();
-});
-afterAll(async () => {
-  await gateway.stop();
-  await api.stop();
-});
-beforeEach(() => {
-  api.calls.length = 0;
-});
-
-const PAPER = Buffer.from('%PDF-1.7\n paper');
-const AT = '/files/vendors/3/attachments';
-
-async function send(
-  path = AT,
-  { method = 'POST', form = fileForm(PAPER), who = { token } as Who, headers = {}, to = gateway } = {},
-) {
-  const response = await to.fetch(path, { method, body: form.body, headers: { ...form.headers, ...headers } }, who);
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: (await response.json()) as Record<string, unknown>,
-  };
-}
-const get = (path: string, headers: Record<string, string> = {}, who: Who = { token }) =>
-  gateway.fetch(path, { headers }, who);
-
-/** Answers a GET of the stub with bytes. */
-function serve(
-  path: string,
-  body: string | Buffer,
-  headers: Record<string, string> = {},
-  status = 200,
-  method = 'GET',
-) {
-  api.onRaw(method, path, ({ headers: asked }, { response }) => {
-    if (!api.sessions.isLive(asked.authorization)) return void response.writeHead(401).end('{}');
-    response.writeHead(status, { 'content-type': 'application/pdf', ...headers }).end(body);
-  });
-}
+const { send, get, serve } = fileCalls({ api, gateway, token });
 
 describe('what passes', () => {
   const uploads = [
@@ -145,7 +100,7 @@ describe('what passes', () => {
   });
 
   it('is not looked up without its bytes', async () => {
-    const response = await gateway.fetch(`${AT}/7/file`, { method: 'HEAD' }, { token });
+    const response = await gateway.fetch(`${ATTACHMENTS}/7/file`, { method: 'HEAD' }, { token });
     expect([response.status, response.headers.get('allow'), api.calls]).toEqual([405, 'GET', []]);
   });
 
@@ -154,7 +109,7 @@ describe('what passes', () => {
       body: Buffer.from('{"attachment":{}}'),
       headers: { ...PREFLIGHT, 'content-type': 'application/json' },
     };
-    expect(await send(AT, { form })).toMatchObject({ status: 415, body: { code: 'BAD_USER_INPUT' } });
+    expect(await send(ATTACHMENTS, { form })).toMatchObject({ status: 415, body: { code: 'BAD_USER_INPUT' } });
     expect(api.calls).toEqual([]);
   });
 });
@@ -167,33 +122,32 @@ describe('as whom', () => {
     const simple = { ...form, headers: { 'content-type': form.headers['content-type'] ?? '' } };
     takeUploads(api);
     const who = { cookie: cookie(), headers: { origin: 'https://evil.example' } };
-    expect(await send(AT, { form: simple, who })).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+    expect(await send(ATTACHMENTS, { form: simple, who })).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
     for (const [method, path] of [
-      ['PATCH', `${AT}/9`],
+      ['PATCH', `${ATTACHMENTS}/9`],
       ['PUT', '/files/users/1/picture'],
     ] as const) {
       expect((await send(path, { method, form: simple, who })).status).toBe(403);
     }
     expect(api.calls).toEqual([]);
-    expect((await send(AT, { who })).status).toBe(201);
-    const weak = await startGateway(api, { settings: { protections: { csrf: false } } });
-    expect((await send(AT, { form: simple, who, to: weak })).status).toBe(201);
-    await weak.stop();
+    expect((await send(ATTACHMENTS, { who })).status).toBe(201);
+    const weak = await ownGateway(api, { settings: { protections: { csrf: false } } });
+    expect((await send(ATTACHMENTS, { form: simple, who, to: weak })).status).toBe(201);
   });
 
   it('a tool writes with its token alone; nobody does without a session', async () => {
     const form = fileForm(PAPER);
     takeUploads(api);
     const simple = { ...form, headers: { 'content-type': form.headers['content-type'] ?? '' } };
-    expect((await send(AT, { form: simple })).status).toBe(201);
-    expect(await send(AT, { who: {} })).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
-    expect((await get(`${AT}/7/file`, {}, {})).status).toBe(401);
+    expect((await send(ATTACHMENTS, { form: simple })).status).toBe(201);
+    expect(await send(ATTACHMENTS, { who: {} })).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+    expect((await get(`${ATTACHMENTS}/7/file`, {}, {})).status).toBe(401);
     expect(api.calls).toHaveLength(1);
   });
 
   it('a browser downloads with its cookie alone', async () => {
     serve('vendors/3/attachments/7/file', PAPER);
-    expect((await get(`${AT}/7/file`, {}, { cookie: cookie() })).status).toBe(200);
+    expect((await get(`${ATTACHMENTS}/7/file`, {}, { cookie: cookie() })).status).toBe(200);
   });
 
   it('a token about to end is renewed before a byte of the upload has gone, and the cookie comes with the answer', async () => {
@@ -201,7 +155,7 @@ describe('as whom', () => {
       const taken = takeUploads(api);
       const old = api.sessions.issue(1, seconds);
       api.calls.length = 0;
-      const { status, headers } = await send(AT, { who: { cookie: old } });
+      const { status, headers } = await send(ATTACHMENTS, { who: { cookie: old } });
       expect([status, taken.whole.length, api.count('refresh_tokens', 'POST')]).toEqual([201, 1, 1]);
       const next = /lading-0=([^;]+)/.exec(headers.get('set-cookie') ?? '')?.[1];
       expect(taken.whole[0]?.headers).toMatchObject({ authorization: `Bearer ${next}`, 'x-repeat': '1' });
@@ -213,14 +167,14 @@ describe('as whom', () => {
     const taken = takeUploads(api);
     api.on('POST', 'refresh_tokens', () => ({ status: 204, headers: { authorization: `Bearer ${next}` } }));
     const headers = { 'idempotency-key': 'once' };
-    const refused = await send(AT, { who: { cookie: 'opaque' }, headers });
+    const refused = await send(ATTACHMENTS, { who: { cookie: 'opaque' }, headers });
     expect(refused).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
     expect(refused.headers.get('set-cookie')).toContain(next);
     expect([taken.whole.length, api.count('vendors/3/attachments', 'POST')]).toEqual([0, 1]);
-    expect((await send(AT, { who: { cookie: next }, headers })).status).toBe(201);
+    expect((await send(ATTACHMENTS, { who: { cookie: next }, headers })).status).toBe(201);
     expect(taken.whole[0]?.headers['idempotency-key']).toBe('once');
     serve('vendors/3/attachments/7/file', PAPER);
-    const download = await get(`${AT}/7/file`, {}, { cookie: 'opaque' });
+    const download = await get(`${ATTACHMENTS}/7/file`, {}, { cookie: 'opaque' });
     expect([download.status, download.headers.get('set-cookie')?.includes(next)]).toEqual([200, true]);
     api.on('POST', 'refresh_tokens', () => undefined);
   });
@@ -229,7 +183,7 @@ describe('as whom', () => {
     takeUploads(api);
     const dead = cookie();
     api.sessions.end(dead);
-    const { status, headers } = await send(AT, { who: { cookie: dead } });
+    const { status, headers } = await send(ATTACHMENTS, { who: { cookie: dead } });
     expect([status, headers.get('set-cookie')?.startsWith('lading-0=;')]).toEqual([401, true]);
   });
 

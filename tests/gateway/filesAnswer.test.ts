@@ -1,55 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startGateway, type TestGateway, type Who } from '../support/gateway.ts';
-import { type StubApi, startStubApi } from '../support/stubApi.ts';
-import { documentRow, fileForm, takeUploads } from '../support/uploads.ts';
+import { describe, expect, it } from 'vitest';
+import { suiteStub } from '../support/stubbed.ts';
+import { ATTACHMENTS, documentRow, fileCalls, fileForm, PAPER, takeUploads } from '../support/uploads.ts';
 
-let api: StubApi;
-let gateway: TestGateway;
-let token: string;
+const { api, gateway, token } = await suiteStub();
 
-beforeAll(async () => {
-  api = await startStubApi();
-  gateway = await startGateway(api);
-  token = api.sessions.issue();
-});
-afterAll(async () => {
-  await gateway.stop();
-  await api.stop();
-});
-beforeEach(() => {
-  api.calls.length = 0;
-});
-
-const PAPER = Buffer.from('%PDF-1.7\n paper');
-const AT = '/files/vendors/3/attachments';
-
-async function send(
-  path = AT,
-  { method = 'POST', form = fileForm(PAPER), who = { token } as Who, headers = {}, to = gateway } = {},
-) {
-  const response = await to.fetch(path, { method, body: form.body, headers: { ...form.headers, ...headers } }, who);
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: (await response.json()) as Record<string, unknown>,
-  };
-}
-const get = (path: string, headers: Record<string, string> = {}, who: Who = { token }) =>
-  gateway.fetch(path, { headers }, who);
-
-/** Answers a GET of the stub with bytes. */
-function serve(
-  path: string,
-  body: string | Buffer,
-  headers: Record<string, string> = {},
-  status = 200,
-  method = 'GET',
-) {
-  api.onRaw(method, path, ({ headers: asked }, { response }) => {
-    if (!api.sessions.isLive(asked.authorization)) return void response.writeHead(401).end('{}');
-    response.writeHead(status, { 'content-type': 'application/pdf', ...headers }).end(body);
-  });
-}
+const { send, get, serve } = fileCalls({ api, gateway, token });
 
 describe('headers', () => {
   const smuggled = {
@@ -64,7 +19,10 @@ describe('headers', () => {
   it('go up as the gateway writes them, and no others', async () => {
     const taken = takeUploads(api);
     const wanted = { 'idempotency-key': 'k-1', 'time-zone': 'Africa/Nairobi', 'x-request-id': 'r-1' };
-    await send(AT, { headers: { ...smuggled, ...wanted }, who: { token, headers: { cookie: 'lading-0=other' } } });
+    await send(ATTACHMENTS, {
+      headers: { ...smuggled, ...wanted },
+      who: { token, headers: { cookie: 'lading-0=other' } },
+    });
     const [{ headers } = { headers: {} }] = taken.whole;
     expect(headers).toMatchObject({ ...wanted, authorization: `Bearer ${token}`, 'x-forwarded-for': '127.0.0.1' });
     const known = [
@@ -91,7 +49,7 @@ describe('headers', () => {
       206,
     );
     const asked = { range: 'bytes=0-3', 'if-range': '"v1"', 'if-none-match': '"v0"' };
-    const response = await get(`${AT}/7/file`, { ...asked, ...smuggled });
+    const response = await get(`${ATTACHMENTS}/7/file`, { ...asked, ...smuggled });
     const up = api.calls[0]?.headers ?? {};
     expect(up).toMatchObject({ ...asked, 'x-forwarded-for': '127.0.0.1' });
     expect(['x-user-id', 'x-forwarded-host', 'x-repeat', 'x-canary', 'forwarded'].filter((name) => name in up)).toEqual(
@@ -113,10 +71,10 @@ describe('headers', () => {
 
   it('say 304 and 416 as the backend does', async () => {
     serve('vendors/3/attachments/7/file', '', { etag: '"v1"' }, 304);
-    const same = await get(`${AT}/7/file`, { 'if-none-match': '"v1"' });
+    const same = await get(`${ATTACHMENTS}/7/file`, { 'if-none-match': '"v1"' });
     expect([same.status, same.headers.get('etag'), await same.text()]).toEqual([304, '"v1"', '']);
     serve('vendors/3/attachments/7/file', '{}', { 'content-range': 'bytes */15' }, 416);
-    const outside = await get(`${AT}/7/file`, { range: 'bytes=99-' });
+    const outside = await get(`${ATTACHMENTS}/7/file`, { range: 'bytes=99-' });
     expect([outside.status, outside.headers.get('content-range')]).toEqual([416, 'bytes */15']);
     expect(await outside.json()).toMatchObject({ code: 'BAD_USER_INPUT' });
   });
@@ -150,9 +108,6 @@ describe('headers', () => {
 });
 
 describe('the answer to an upload', () => {
-  const _answers = (status: number, body: unknown, headers: Record<string, string> = {}) =>
-    api.on('POST', 'vendors/3/attachments', () => ({ status, body, headers }));
-
   it('holds the record in the words of the schema, with addresses of the gateway', async () => {
     takeUploads(api);
     expect((await send()).body).toEqual({
@@ -207,7 +162,7 @@ describe('the answer to an upload', () => {
     api.onRaw('PATCH', 'vendors/3/attachments/7', (_call, { request, response }) => {
       request.resume().once('end', () => response.writeHead(status, headers).end(JSON.stringify(body)));
     });
-    return send(`${AT}/7`, { method: 'PATCH' });
+    return send(`${ATTACHMENTS}/7`, { method: 'PATCH' });
   }
 
   it('holds refusals as data, with the record now when somebody was faster', async () => {
@@ -261,7 +216,7 @@ describe('the answer to an upload', () => {
     api.onRaw('PATCH', 'vendors/3/attachments/7', (_call, { request, response }) => {
       request.resume().once('end', () => response.end('<html>secret'));
     });
-    const { status, body } = await send(`${AT}/7`, { method: 'PATCH' });
+    const { status, body } = await send(`${ATTACHMENTS}/7`, { method: 'PATCH' });
     expect([status, body['code']]).toEqual([502, 'OUTCOME_UNKNOWN']);
     expect(JSON.stringify(body)).not.toContain('secret');
   });
@@ -273,7 +228,7 @@ describe('what is kept of it', () => {
     takeUploads(api);
     await send();
     const lines = gateway.logged.map((line) => JSON.parse(line));
-    expect(lines).toMatchObject([{ msg: 'request', method: 'POST', path: AT, status: 201 }]);
+    expect(lines).toMatchObject([{ msg: 'request', method: 'POST', path: ATTACHMENTS, status: 201 }]);
     expect(gateway.logged.join()).not.toContain('paper.pdf');
     const figures = await gateway.metrics.metrics();
     expect(figures).toMatch(/upstream_calls_total\{route="files\/vendors\/:id\/attachments",outcome="ok"\} [1-9]/);

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { startGateway } from '../support/gateway.ts';
 import { newItems } from '../support/records.ts';
 import { itemRow } from '../support/shipments.ts';
 import { suiteStack } from '../support/stack.ts';
-import { startStubApi } from '../support/stubApi.ts';
+import { ownStub } from '../support/stubbed.ts';
 
 const RECEIVE = `mutation($id: ID!, $input: UpdateOrderItemInput!) {
   receiveOrderItem(id: $id, input: $input) {
@@ -111,27 +110,21 @@ describe('receiving an item behind another backend', () => {
       taking({ order_item: {} }),
       atOnce,
     ],
-    ['the two of the specs where the document says otherwise', 200, taking({ program_id: {} }), inTwoSteps],
-    ['the two of the specs where there is no document', 404, { error: 'Not found' }, inTwoSteps],
-    ['the two of the specs where it is a page for people', 200, '<html>Welcome</html>', inTwoSteps],
+    ['the two plain ones where the document says otherwise', 200, taking({ program_id: {} }), inTwoSteps],
+    ['the two plain ones where there is no document', 404, { error: 'Not found' }, inTwoSteps],
+    ['the two plain ones where it is a page for people', 200, '<html>Welcome</html>', inTwoSteps],
     ['no call at all while it cannot say', 503, { error: 'not ready' }, []],
   ])('is %s', async (_what, status, body, calls) => {
-    const api = await startStubApi();
-    const gateway = await startGateway(api, { settings: { upstream: { retryPauseMs: 1 } } });
+    const { api, gateway, token } = await ownStub({ settings: { upstream: { retryPauseMs: 1 } } });
     api.on('GET', 'order_items/statuses', () => ({ body: { data: [] } }));
     api.on('PUT', 'order_items/5', () => ({ body: { data: itemRow(5) } }));
     api.on('PATCH', 'goods_receipts/5', () => ({ body: { data: { ...itemRow(5), status: 'received' } } }));
     api.on('GET', 'openapi.json', () => ({ status, body }));
-    try {
-      const input = { lockVersion: 1, condition: 'good' };
-      const { data, errors } = await gateway.ask(RECEIVE, { id: 5, input }, { token: api.sessions.issue() });
-      const writes = api.calls.filter(({ method }) => method !== 'GET');
-      expect(writes.map((call) => [call.method, call.path, call.body])).toEqual(calls);
-      if (calls.length > 0) expect(data).toMatchObject({ receiveOrderItem: { errors: [], orderItem: {} } });
-      else expect(errors.map((error) => error.extensions.code)).toEqual(['UPSTREAM_UNAVAILABLE']);
-    } finally {
-      await gateway.stop();
-      await api.stop();
-    }
+    const input = { lockVersion: 1, condition: 'good' };
+    const { data, errors } = await gateway.ask(RECEIVE, { id: 5, input }, { token });
+    const writes = api.calls.filter(({ method }) => method !== 'GET');
+    expect(writes.map((call) => [call.method, call.path, call.body])).toEqual(calls);
+    if (calls.length > 0) expect(data).toMatchObject({ receiveOrderItem: { errors: [], orderItem: {} } });
+    else expect(errors.map((error) => error.extensions.code)).toEqual(['UPSTREAM_UNAVAILABLE']);
   });
 });

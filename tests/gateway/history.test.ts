@@ -1,24 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
+import { describe, expect, it } from 'vitest';
 import { newItems, newShipment } from '../support/records.ts';
 import { fillShipments } from '../support/shipments.ts';
 import { suiteStack } from '../support/stack.ts';
-import { type StubApi, startStubApi } from '../support/stubApi.ts';
+import { suiteStub } from '../support/stubbed.ts';
 
-let api: StubApi;
-let gateway: TestGateway;
-let token: string;
-
-beforeAll(async () => {
-  api = await startStubApi();
-  gateway = await startGateway(api);
-  token = api.sessions.issue();
-  fillShipments(api, 2);
-});
-afterAll(async () => {
-  await gateway.stop();
-  await api.stop();
-});
+const { api, gateway, token } = await suiteStub();
+fillShipments(api, 2);
 
 const entry = (id: number, changes: object[], userId: number | null = 401) => ({
   id,
@@ -103,7 +90,6 @@ describe('the history of a record of any backend', () => {
   it('is a page of who did what, and costs one more call for all who did it', async () => {
     const entries = Array.from({ length: 20 }, (_, index) => entry(index, [], index % 2 ? 401 : 402));
     api.on('GET', 'purchase_orders/1/history', () => page(...entries, entry(20, [], null)));
-    api.calls.length = 0;
     const query = `{ purchaseOrder(id: 1) { history(page: 2, items: 21) {
       data { id at action user { fullName status picture { thumb } } } meta { page count }
     } } }`;

@@ -1,26 +1,15 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
 import { getIntrospectionQuery } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { type StubApi, startStubApi } from '../support/stubApi.ts';
+import { rawRequest } from '../support/rawRequest.ts';
+import { ownGateway, suiteStub } from '../support/stubbed.ts';
 
-let api: StubApi;
-let gateway: TestGateway;
-let weak: TestGateway;
-let token: string;
-
-beforeAll(async () => {
-  api = await startStubApi();
-  gateway = await startGateway(api);
-  weak = await startGateway(api, { settings: { protections: { documents: false, csrf: false, origins: false } } });
-  token = api.sessions.issue();
+const { api, gateway, token } = await suiteStub();
+const weak = await startGateway(api, {
+  settings: { protections: { documents: false, csrf: false, origins: false } },
 });
-afterAll(async () => {
-  await gateway.stop();
-  await weak.stop();
-  await api.stop();
-});
+afterAll(() => weak.stop());
 
 /** The first error of a document over a socket, or null when it ran. */
 function overSocket(
@@ -182,17 +171,16 @@ describe('a request that is not what it should be', () => {
   });
 
   it('is given up when its body does not come', async () => {
-    const impatient = await startGateway(api, { settings: { document: { bodyMs: 50 } } });
-    const { port } = new URL(impatient.url);
-    const socket = connect(Number(port), '127.0.0.1');
-    socket.write(
-      'POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"query"',
-    );
-    const chunks: Buffer[] = [];
-    for await (const chunk of socket) chunks.push(chunk);
-    expect(String(Buffer.concat(chunks))).toMatch(/^HTTP\/1\.1 408 .*took too long/s);
+    const impatient = await ownGateway(api, { settings: { document: { bodyMs: 50 } } });
+    const body = '{"query":"{ __typename }"}';
+    const headers = { 'content-type': 'application/json', 'content-length': `${body.length}`, connection: 'close' };
+    const [slow, late] = [impatient, gateway].map(({ url }) => rawRequest(url, 'POST', '/graphql', headers));
+    for (const request of [slow, late]) request?.write(body.slice(0, 8));
+    expect(await slow?.answer()).toMatch(/^HTTP\/1\.1 408 .*took too long/s);
     expect((await impatient.ask('{ __typename }', {}, { token })).errors).toEqual([]);
-    await impatient.stop();
+    // Just as late, it is read where there is more time.
+    late?.write(body.slice(8));
+    expect(await late?.answer()).toMatch(/^HTTP\/1\.1 200 .*"__typename":"Query"/s);
   });
 
   it.each([

@@ -1,18 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { type StubApi, startStubApi } from '../support/stubApi.ts';
+import { expect, it } from 'vitest';
+import { ownStub, suiteStub } from '../support/stubbed.ts';
 
-let api: StubApi;
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  api = await startStubApi();
-  gateway = await startGateway(api);
-});
-afterAll(async () => {
-  await gateway.stop();
-  await api.stop();
-});
+const { api, gateway } = await suiteStub();
 
 const entry = { key: 'a', name: 'A', full_name: 'A', code: 'A', description: 'A', id: '1' };
 
@@ -28,6 +17,8 @@ it.each([
   ['incoterms { key }', 'incoterms', [entry]],
   ['dangerousGoodsClasses { id }', 'dangerous_goods_classes', [entry]],
   ['modelTypes { name }', 'model_types', [{ key: 'order_item', name: 'Order item' }]],
+  ['purchaseOrderStatuses { key }', 'purchase_orders/statuses', [{ key: 'open', name: 'Open', color: 'green' }]],
+  ['shipmentStatuses { key }', 'commercial_invoices/statuses', [{ key: 'open', name: 'Open', color: 'green' }]],
 ])('%s is asked of the backend once, whoever asks the gateway', async (field, path, data) => {
   api.on('GET', path, ({ headers }) => (api.sessions.isLive(headers.authorization) ? { body: { data } } : undefined));
   for (const token of [api.sessions.issue(1), api.sessions.issue(2)]) {
@@ -48,15 +39,12 @@ it('the classes beside others are asked for each time, because there are as many
 });
 
 it('a kind of record that only another backend has is left out', async () => {
-  const other = await startStubApi();
-  const own = await startGateway(other);
+  const { api: other, gateway: own, token } = await ownStub();
   const data = [
     { key: 'order_item', name: 'Order item' },
     { key: 'pallet', name: 'Pallet' },
   ];
   other.on('GET', 'model_types', () => ({ body: { data } }));
-  const { data: answer } = await own.ask('{ modelTypes { model name } }', {}, { token: other.sessions.issue() });
+  const { data: answer } = await own.ask('{ modelTypes { model name } }', {}, { token });
   expect(answer).toEqual({ modelTypes: [{ model: 'ORDER_ITEM', name: 'Order item' }] });
-  await own.stop();
-  await other.stop();
 });

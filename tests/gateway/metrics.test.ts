@@ -1,25 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
+import { expect, it } from 'vitest';
 import { fillOrders } from '../support/orders.ts';
 import { until } from '../support/processes.ts';
-import { type StubApi, startStubApi } from '../support/stubApi.ts';
+import { suiteStub } from '../support/stubbed.ts';
 
-let api: StubApi;
-let gateway: TestGateway;
-let token: string;
-
-beforeAll(async () => {
-  api = await startStubApi();
-  fillOrders(api, 2);
-  gateway = await startGateway(api, {
-    settings: { sockets: { total: 1 }, upstream: { retries: 0, breakerFailures: 2, breakerProbeMs: 60_000 } },
-  });
-  token = api.sessions.issue();
+const { api, gateway, token } = await suiteStub({
+  settings: { sockets: { total: 1 }, upstream: { retries: 0, breakerFailures: 2, breakerProbeMs: 60_000 } },
 });
-afterAll(async () => {
-  await gateway.stop();
-  await api.stop();
-});
+fillOrders(api, 2);
 
 /** The figures by name and labels, without our prefix. */
 async function figures(): Promise<Record<string, number>> {

@@ -2,30 +2,22 @@
  * What passes between a client's question and the moment from which its subscription is heard: nothing of it may be
  * missed, and nothing asked twice where nothing can have been.
  */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { SettingsPatch } from '../../gateway/settings.ts';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
+import type { TestGateway } from '../support/gateway.ts';
 import { until } from '../support/processes.ts';
-import { type StubApi, startStubApi } from '../support/stubApi.ts';
+import type { StubApi } from '../support/stubApi.ts';
+import { ownApi, ownGateway } from '../support/stubbed.ts';
 
 let api: StubApi;
 let token: string;
-const gateways: TestGateway[] = [];
 
 beforeEach(async () => {
-  api = await startStubApi();
-  token = api.sessions.issue();
-});
-afterEach(async () => {
-  for (const gateway of gateways.splice(0)) await gateway.stop();
-  await api.stop();
+  ({ api, token } = await ownApi());
 });
 
-async function start(live: SettingsPatch['live'] = {}): Promise<TestGateway> {
-  const gateway = await startGateway(api, { settings: { live } });
-  gateways.push(gateway);
-  return gateway;
-}
+const start = (live: SettingsPatch['live'] = {}): Promise<TestGateway> => ownGateway(api, { settings: { live } });
 
 const kinds = [
   [

@@ -1,11 +1,11 @@
 /** Notifications through the gateway, in front of a real backend. */
+
 import type { FormattedExecutionResult } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
+import { describe, expect, it } from 'vitest';
 import { until } from '../support/processes.ts';
 import { newOrder, newShipment } from '../support/records.ts';
 import { suiteStack } from '../support/stack.ts';
-import { type StubApi, startStubApi } from '../support/stubApi.ts';
+import { suiteStub } from '../support/stubbed.ts';
 
 const stack = suiteStack();
 
@@ -156,19 +156,8 @@ describe('what somebody wants to be told', () => {
   });
 });
 
-describe('another backend', () => {
-  let api: StubApi;
-  let gateway: TestGateway;
-  let token: string;
-  beforeAll(async () => {
-    api = await startStubApi();
-    gateway = await startGateway(api);
-    token = api.sessions.issue();
-  });
-  afterAll(async () => {
-    await gateway.stop();
-    await api.stop();
-  });
+describe('another backend', async () => {
+  const { api, gateway, token } = await suiteStub();
 
   const row = (id: number, eventType: string, data: object) => ({
     id,

@@ -1,24 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
+import { describe, expect, it } from 'vitest';
 import { fillShipments } from '../support/shipments.ts';
-import { type StubApi, startStubApi } from '../support/stubApi.ts';
+import { suiteStub } from '../support/stubbed.ts';
 
-let api: StubApi;
-let gateway: TestGateway;
-let token: string;
-
-beforeAll(async () => {
-  api = await startStubApi();
-  gateway = await startGateway(api);
-  token = api.sessions.issue();
-});
-afterAll(async () => {
-  await gateway.stop();
-  await api.stop();
-});
-beforeEach(() => {
-  api.calls.length = 0;
-});
+const { api, gateway, token } = await suiteStub();
 
 describe('a list page of order items', () => {
   it.each([20, 50])(

@@ -1,6 +1,6 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { overloadControl } from '../../gateway/overload.ts';
-import { defaults } from '../../gateway/settings.ts';
+import type { SettingsPatch } from '../../gateway/settings.ts';
 import { startGateway, type TestGateway } from '../support/gateway.ts';
 import { fillOrders } from '../support/orders.ts';
 import { until } from '../support/processes.ts';
@@ -18,8 +18,11 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 /** A gateway with two requests that wait for the backend until they are let go. */
-async function withTwoWaiting(mostRunning: number, test: (gateway: TestGateway) => Promise<void>): Promise<void> {
-  const gateway = await startGateway(api, { settings: { overload: { mostRunning, reserve: 1, adjustMs: 60_000 } } });
+async function withTwoWaiting(
+  overload: SettingsPatch['overload'],
+  test: (gateway: TestGateway) => Promise<void>,
+): Promise<void> {
+  const gateway = await startGateway(api, { settings: { overload: { reserve: 1, ...overload } } });
   const held = Promise.withResolvers<void>();
   api.on('GET', 'profile', async () => {
     await held.promise;
@@ -40,7 +43,7 @@ async function withTwoWaiting(mostRunning: number, test: (gateway: TestGateway) 
 
 describe('a gateway with as many requests as it can take', () => {
   it('refuses the next at once and says when to come again', () =>
-    withTwoWaiting(2, async (gateway) => {
+    withTwoWaiting({ mostRunning: 2 }, async (gateway) => {
       const { status, headers, errors } = await gateway.ask(ONE_ORDER, {}, { token: api.sessions.issue() });
       expect([status, headers.get('retry-after')]).toEqual([503, '1']);
       expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
@@ -48,41 +51,94 @@ describe('a gateway with as many requests as it can take', () => {
     }));
 
   it('keeps room for signing in and for health', () =>
-    withTwoWaiting(2, async (gateway) => {
+    withTwoWaiting({ mostRunning: 2 }, async (gateway) => {
       expect((await gateway.ask(SIGN_IN)).status).not.toBe(503);
       expect((await gateway.fetch('/healthz')).status).toBe(200);
     }));
 
   it('takes it where there is room', () =>
-    withTwoWaiting(3, async (gateway) => {
+    withTwoWaiting({ mostRunning: 3 }, async (gateway) => {
       expect((await gateway.ask(ONE_ORDER, {}, { token: api.sessions.issue() })).status).toBe(200);
     }));
 });
 
-describe('how much is taken at a time', () => {
-  const settings = { ...defaults.overload, mostRunning: 100, leastRunning: 10, lateMs: 40, adjustMs: 60_000 };
-  const control = () =>
-    overloadControl(
-      settings,
-      () => true,
-      () => {},
+describe('requests that wait for a slow backend', () => {
+  it('shut nobody out who comes in time', () =>
+    withTwoWaiting({ usualRunning: 1, leastRunning: 1, lateMs: 60_000 }, async (gateway) => {
+      expect((await gateway.ask(ONE_ORDER, {}, { token: api.sessions.issue() })).status).toBe(200);
+    }));
+});
+
+describe('more requests in one turn of the event loop than can be answered in time', () => {
+  const AT_ONCE = 20;
+  /** Whoever is not the first of a turn is late. */
+  const strict = { lateMs: 0, usualRunning: 4, leastRunning: 2, regainedPerSecond: 0, reserve: 0 };
+
+  async function withGateway(
+    overload: SettingsPatch['overload'],
+    test: (gateway: TestGateway) => Promise<void>,
+  ): Promise<void> {
+    const gateway = await startGateway(api, { settings: { overload } });
+    try {
+      await test(gateway);
+    } finally {
+      await gateway.stop();
+    }
+  }
+
+  /** Asks on so many connections in one go; gives how many were answered with which status. */
+  async function askTogether({ url }: TestGateway): Promise<Record<string, number>> {
+    const { port, hostname, host } = new URL(url);
+    const body = JSON.stringify({ query: ONE_ORDER });
+    const token = api.sessions.issue();
+    const ask = `POST /graphql HTTP/1.1\r\nhost: ${host}\r\nauthorization: Bearer ${token}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
+    const connections = Array.from({ length: AT_ONCE }, () => {
+      const connection = { socket: connect(Number(port), hostname), received: '' };
+      connection.socket.on('data', (piece) => {
+        connection.received += piece;
+      });
+      return connection;
+    });
+    const statuses = () => connections.map(({ received }) => /HTTP\/1.1 (\d+)/.exec(received)?.[1] ?? '');
+    const answered = () => until('all are answered', () => !statuses().includes(''));
+    // The gateway takes new connections one by one, and would take their requests so, too.
+    for (const { socket } of connections) socket.write(`GET /healthz HTTP/1.1\r\nhost: ${host}\r\n\r\n`);
+    await answered();
+    for (const connection of connections) connection.received = '';
+    for (const { socket } of connections) socket.write(ask);
+    await answered();
+    for (const { socket } of connections) socket.destroy();
+    return Object.fromEntries(
+      [...new Set(statuses())].map((status) => [status, statuses().filter((other) => other === status).length]),
     );
+  }
 
-  it('falls while the event loop stays late, but never below the least', () => {
-    const overload = control();
-    overload.adjust(200);
-    expect(overload.limit()).toBe(100);
-    overload.adjust(200);
-    expect(overload.limit()).toBe(10);
-    overload.stop();
-  });
+  const room = async ({ metrics }: TestGateway) =>
+    Number(/^lading_gateway_requests_room (\d+)$/m.exec(await metrics.metrics())?.[1]);
 
-  it('stays where the loop is on time and nothing more was asked', () => {
-    const overload = control();
-    overload.adjust(200);
-    overload.adjust(200);
-    for (let time = 0; time < 50; time += 1) overload.adjust(5);
-    expect(overload.limit()).toBe(10);
-    overload.stop();
-  });
+  it('are refused from where it becomes too late, and fewer are taken from then on, but never below the least', () =>
+    withGateway(strict, async (gateway) => {
+      const { 200: answered = 0, 503: refused = 0 } = await askTogether(gateway);
+      expect(answered + refused).toBe(AT_ONCE);
+      expect(answered).toBeGreaterThanOrEqual(strict.usualRunning);
+      expect(refused).toBeGreaterThan(0);
+      expect(await room(gateway)).toBe(strict.leastRunning);
+    }));
+
+  it('are all answered where that many may run, late or not', () =>
+    withGateway({ ...strict, usualRunning: AT_ONCE }, async (gateway) => {
+      expect(await askTogether(gateway)).toEqual({ 200: AT_ONCE });
+      expect(await room(gateway)).toBe(AT_ONCE);
+    }));
+
+  it('are all answered where nobody is late yet', () =>
+    withGateway({ ...strict, lateMs: 60_000 }, async (gateway) => {
+      expect(await askTogether(gateway)).toEqual({ 200: AT_ONCE });
+    }));
+
+  it('are forgotten with time: as many as before are taken again', () =>
+    withGateway({ ...strict, regainedPerSecond: 100 }, async (gateway) => {
+      expect((await askTogether(gateway))['503']).toBeGreaterThan(0);
+      await until('all the room is back', async () => (await room(gateway)) === strict.usualRunning);
+    }));
 });

@@ -1,31 +1,22 @@
-/** How much of the backend one operation may use, and for how long (reliability.md, T1). */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Asked, startGateway, type TestGateway } from '../support/gateway.ts';
+/** How much of the backend one operation may use, and for how long. */
+
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Asked } from '../support/gateway.ts';
 import { fillOrders, ORDER_LIST } from '../support/orders.ts';
 import { until } from '../support/processes.ts';
-import { type StubApi, startStubApi } from '../support/stubApi.ts';
+import { ownGateway, ownStub, suiteStub } from '../support/stubbed.ts';
 
 const REASONS = /^purchase_orders\/\d+\/available_status_reasons$/;
 const aliased = (count: number) => Array.from({ length: count }, (_, n) => `a${n}: statusReasons(status: "x${n}")`);
 const reasons = (count: number) => `{ purchaseOrders(programId: 1) { data { id ${aliased(count).join(' ')} } } }`;
 
-let api: StubApi;
-let gateway: TestGateway;
-let token: string;
-
-beforeAll(async () => {
-  api = await startStubApi();
-  fillOrders(api, 4);
-  gateway = await startGateway(api, { settings: { document: { reads: 20 } } });
-  token = api.sessions.issue();
+const { api, gateway, token } = await suiteStub({
+  // No deadline of its own ends a read that is to be given up.
+  settings: { document: { reads: 20 }, upstream: { timeoutMs: 600_000 } },
 });
-afterAll(async () => {
-  await gateway.stop();
-  await api.stop();
-});
+fillOrders(api, 4);
 beforeEach(() => {
   api.on('GET', REASONS, () => ({ body: { data: [] } }));
-  api.calls.length = 0;
 });
 const codes = ({ errors }: Asked) => errors.map((error) => error.extensions.code);
 
@@ -51,13 +42,12 @@ describe('the reads of one operation', () => {
   });
 
   it('are counted ahead where a field asks with arguments', async () => {
-    const strict = await startGateway(api, { settings: { document: { objects: 300 } } });
+    const strict = await ownGateway(api, { settings: { document: { objects: 300 } } });
     const pages = (fields: string) => `{ purchaseOrders(programId: 1, items: 100) { data { ${fields} } } }`;
     expect(codes(await strict.ask(pages('id vendor { id }'), {}, { token }))).toEqual([]);
     api.calls.length = 0;
     expect(codes(await strict.ask(pages(aliased(2).join(' ')), {}, { token }))).toEqual(['GRAPHQL_VALIDATION_FAILED']);
     expect(api.calls).toEqual([]);
-    await strict.stop();
   });
 });
 
@@ -87,9 +77,7 @@ describe('what an operation still reads when its answer is out', () => {
   });
 
   it('is not, where it is renewed for everybody', async () => {
-    const other = await startStubApi();
-    const stale = await startGateway(other, { settings: { shared: { freshMs: 0 } } });
-    const session = other.sessions.issue();
+    const { api: other, gateway: stale, token: session } = await ownStub({ settings: { shared: { freshMs: 0 } } });
     const answering = Promise.withResolvers<void>();
     const names = ['First', 'Second', 'Third'];
     let asked = 0;
@@ -106,8 +94,6 @@ describe('what an operation still reads when its answer is out', () => {
     await until('it is asked for again', () => asked === 2);
     answering.resolve();
     await until('the new one is there', async () => JSON.stringify(await country()).includes('Second'));
-    await stale.stop();
-    await other.stop();
   });
 });
 

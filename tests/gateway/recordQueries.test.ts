@@ -1,22 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { type StubApi, startStubApi } from '../support/stubApi.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { suiteStub } from '../support/stubbed.ts';
 
-let api: StubApi;
-let gateway: TestGateway;
-let token: string;
-
-beforeAll(async () => {
-  api = await startStubApi();
-  gateway = await startGateway(api);
-  token = api.sessions.issue();
-});
-afterAll(async () => {
-  await gateway.stop();
-  await api.stop();
-});
+const { api, gateway, token } = await suiteStub();
 beforeEach(() => {
-  api.calls.length = 0;
   api.rows = {};
 });
 

@@ -1,23 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { fillOrders } from '../support/orders.ts';
-import { type Row, type StubApi, startStubApi } from '../support/stubApi.ts';
+import type { Row } from '../support/stubApi.ts';
+import { suiteStub } from '../support/stubbed.ts';
 
-let api: StubApi;
-let gateway: TestGateway;
-let token: string;
-
-beforeAll(async () => {
-  api = await startStubApi();
-  gateway = await startGateway(api);
-  token = api.sessions.issue();
-});
-afterAll(async () => {
-  await gateway.stop();
-  await api.stop();
-});
+const { api, gateway, token } = await suiteStub();
 beforeEach(() => {
-  api.calls.length = 0;
   api.rows = {};
 });
 

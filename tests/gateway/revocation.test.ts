@@ -5,26 +5,26 @@ import { suiteStack } from '../support/stack.ts';
 import { emailOf, type Person, password } from '../support/world.ts';
 
 /**
- * T27: a right that ends, ends what is heard. A publisher writes numbered comments one after the other, without a pause,
- * while somebody listens; the last number that was heard tells when hearing ended.
+ * A right that ends, ends what is heard. A publisher writes numbered comments one after the other, without a pause,
+ * while somebody listens; what is written once hearing has ended is heard by others only. (`npm run bench -- promises`
+ * measures how soon it ends.)
  */
 const stack = suiteStack();
 let orderId: number;
 let publishing = true;
 let publisher: Promise<void>;
-/** When each numbered comment was written. */
-const writtenAt: number[] = [];
+/** How many comments are written. */
+let written = 0;
 
 beforeAll(async () => {
   const { backend } = stack();
   const manager = await backend.as('manager');
   orderId = (await newOrder(manager, backend.world)).id;
   publisher = (async () => {
-    for (let number = 0; publishing; number += 1) {
+    for (; publishing; written += 1) {
       await manager.post(`purchase_orders/${orderId}/comments`, {
-        comment: { message: String(number), source: 'internal' },
+        comment: { message: String(written), source: 'internal' },
       });
-      writtenAt[number] = performance.now();
     }
   })();
 });
@@ -39,7 +39,7 @@ async function listen(person: Person) {
   const query = 'mutation($input: SignInInput!) { signIn(input: $input) { token } }';
   const { data } = await gateway.ask(query, { input: { login: emailOf(person), password } });
   const { token } = (data as { signIn: { token: string } }).signIn;
-  const heard: Array<{ number: number; at: number }> = [];
+  const heard: number[] = [];
   let over = false;
   const client = gateway.live({ token, onClosed: () => (over = true) });
   client.subscribe<{ commentChanged: { comment: { message: string } | null } }>(
@@ -47,7 +47,7 @@ async function listen(person: Person) {
     {
       next: ({ data: event }) => {
         const message = event?.commentChanged.comment?.message;
-        if (message !== undefined) heard.push({ number: Number(message), at: performance.now() });
+        if (message !== undefined) heard.push(Number(message));
       },
       error: () => (over = true),
       complete: () => (over = true),
@@ -72,16 +72,14 @@ const changes: Array<[what: string, person: Person, change: Change]> = [
   ['signs out elsewhere', 'inventory', (token) => stack().backend.withToken(token).send('delete', 'logout')],
 ];
 
-it.each(changes)('who %s hears nothing that is written two seconds later', async (_what, person, change) => {
+it.each(changes)('who %s hears nothing that is written later', async (_what, person, change) => {
   const listener = await listen(person);
   await change(listener.token, stack().backend.world.people[person]);
-  const changedAt = performance.now();
   await listener.over();
   const last = listener.heard.at(-1);
-  expect((last?.at ?? 0) - changedAt).toBeLessThan(2000);
   // The positive control: the publisher goes on, and somebody whose right goes on hears it.
-  const written = writtenAt.length;
+  const later = written;
   const other = await listen('viewer');
-  await until('the viewer hears what came after', () => other.heard.some(({ number }) => number > written));
-  expect(listener.heard.at(-1)).toEqual(last);
+  await until('the viewer hears what came after', () => other.heard.some((number) => number > later));
+  expect(listener.heard.at(-1)).toBe(last);
 });

@@ -1,10 +1,9 @@
 import { getNamedType, isEnumType, isInputObjectType, isInterfaceType, isObjectType, parse, validate } from 'graphql';
 import { auditServer } from 'graphql-http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { examples } from '../../gateway/playground/examples.ts';
 import { createSchema } from '../../gateway/schema.ts';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { type StubApi, startStubApi } from '../support/stubApi.ts';
+import { suiteStub } from '../support/stubbed.ts';
 
 const schema = createSchema();
 const own = Object.values(schema.getTypeMap()).filter(
@@ -69,20 +68,10 @@ describe('the playground', () => {
   );
 });
 
-describe('GraphQL over HTTP', () => {
-  let api: StubApi;
-  let gateway: TestGateway;
-  beforeAll(async () => {
-    api = await startStubApi();
-    gateway = await startGateway(api);
-  });
-  afterAll(async () => {
-    await gateway.stop();
-    await api.stop();
-  });
+describe('GraphQL over HTTP', async () => {
+  const { gateway, token } = await suiteStub();
 
   it('passes all audits of the specification', async () => {
-    const token = api.sessions.issue();
     const results = await auditServer({
       url: `${gateway.url}/graphql`,
       fetchFn: (url: string, init?: RequestInit) =>

@@ -1,26 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Asked, startGateway, type TestGateway } from '../support/gateway.ts';
-import { type StubApi, startStubApi } from '../support/stubApi.ts';
+import { describe, expect, it } from 'vitest';
+import type { Asked, TestGateway } from '../support/gateway.ts';
+import { ownGateway, ownStub, suiteStub } from '../support/stubbed.ts';
 
 const VIEWER = '{ viewer { profile { id lastName email roleName } } }';
 const SIGN_IN = `mutation($login: String!, $password: String!) {
   signIn(input: { login: $login, password: $password }) { profile { id } token errors { field message code } }
 }`;
 
-let api: StubApi;
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  api = await startStubApi();
-  gateway = await startGateway(api);
-});
-afterAll(async () => {
-  await gateway.stop();
-  await api.stop();
-});
-beforeEach(() => {
-  api.calls.length = 0;
-});
+const { api, gateway } = await suiteStub();
 const codes = ({ errors }: Asked) => errors.map((error) => error.extensions.code);
 
 describe('signing in', () => {
@@ -43,25 +30,21 @@ describe('signing in', () => {
 
   it('passes too many tries on as 429 with the time to wait', async () => {
     const failure = { error: 'Too many attempts. Try again in 7 seconds.', code: 'too_many_requests' };
-    const limited = await startStubApi();
+    const { api: limited, gateway: other } = await ownStub();
     limited.on('POST', 'login', () => ({ status: 429, headers: { 'retry-after': '7' }, body: failure }));
-    const other = await startGateway(limited);
     const answer = await other.ask(SIGN_IN, { login: 'ada@lading.example', password: 'x' });
     expect(answer.status).toBe(429);
     expect(answer.headers.get('retry-after')).toBe('7');
     expect(answer.errors).toMatchObject([
       { message: failure.error, extensions: { code: 'RATE_LIMITED', retryAfter: 7 } },
     ]);
-    await other.stop();
-    await limited.stop();
   });
 
   it('names the cookie __Host-lading and makes it Secure behind https', async () => {
-    const secure = await startGateway(api, { config: { publicUrl: 'https://lading.example' } });
+    const secure = await ownGateway(api, { config: { publicUrl: 'https://lading.example' } });
     const answer = await secure.ask(SIGN_IN, { login: 'ada@lading.example', password: 'right' });
     expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-lading=\S+; Path=\/; HttpOnly; SameSite=Lax; Secure; /);
     expect(answer.headers.get('strict-transport-security')).toBeNull();
-    await secure.stop();
   });
 });
 
@@ -86,22 +69,23 @@ describe('without a session', () => {
   it('answers questions about nothing but the schema, outside production only', async () => {
     const query = 'query { ...Q } fragment Q on Query { __typename __schema { queryType { name } } }';
     expect(await gateway.ask(query)).toMatchObject({ status: 200, errors: [] });
-    const production = await startGateway(api, { config: { production: true } });
+    const production = await ownGateway(api, { config: { production: true } });
     expect(codes(await production.ask(query))).toEqual(['UNAUTHENTICATED']);
     expect(codes(await production.ask(query, {}, { token: 'made.up.token' }))).toEqual(['UNAUTHENTICATED']);
     expect(await production.ask(query, {}, { token: api.sessions.issue() })).toMatchObject({ status: 200, errors: [] });
-    await production.stop();
   });
 
   it('in production tells a made-up token nothing of the schema, and a real one no suggestions', async () => {
-    const production = await startGateway(api, { config: { production: true } });
-    expect(codes(await production.ask('{ purchaseOrderz }', {}, { token: 'made.up.token' }))).toEqual([
-      'UNAUTHENTICATED',
-    ]);
-    const answer = await production.ask('{ purchaseOrderz }', {}, { token: api.sessions.issue() });
+    const production = await ownGateway(api, { config: { production: true } });
+    const wrong = (to: TestGateway, token: string) => to.ask('{ purchaseOrderz }', {}, { token });
+    expect(codes(await wrong(production, 'made.up.token'))).toEqual(['UNAUTHENTICATED']);
+    const answer = await wrong(production, api.sessions.issue());
     expect(codes(answer)).toEqual(['GRAPHQL_VALIDATION_FAILED']);
     expect(answer.errors[0]?.message).not.toContain('Did you mean');
-    await production.stop();
+    // Outside production both are told.
+    for (const token of ['made.up.token', api.sessions.issue()]) {
+      expect((await wrong(gateway, token)).errors[0]?.message).toContain('Did you mean');
+    }
   });
 
   it('still says where a document cannot be parsed', async () => {
@@ -116,13 +100,10 @@ describe('signing out', () => {
     expect(answer).toMatchObject({ data: { signOut: { ended: true } }, cookie: '' });
     expect((await gateway.ask(VIEWER, {}, { cookie })).cookie).toBe('');
 
-    const other = await startStubApi();
-    const cut = await startGateway(other);
+    const { api: other, gateway: cut } = await ownStub();
     other.on('DELETE', 'logout', (_call, { request }) => void request.socket.destroy());
     const lost = await cut.ask('mutation { signOut { ended } }', {}, { cookie: other.sessions.issue() });
     expect(lost).toMatchObject({ data: { signOut: { ended: false } }, cookie: '' });
-    await cut.stop();
-    await other.stop();
   });
 
   it('ends a session whose token has run out as well', async () => {

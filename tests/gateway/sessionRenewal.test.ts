@@ -1,40 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refresher } from '../../gateway/http/refresh.ts';
 import { RestError } from '../../gateway/rest/error.ts';
 import { defaults } from '../../gateway/settings.ts';
-import { type Asked, startGateway, type TestGateway } from '../support/gateway.ts';
+import type { Asked } from '../support/gateway.ts';
 import { fillOrders } from '../support/orders.ts';
 import { until } from '../support/processes.ts';
-import { type StubApi, startStubApi } from '../support/stubApi.ts';
+import { ownStub, suiteStub } from '../support/stubbed.ts';
 
 const VIEWER = '{ viewer { profile { id lastName email roleName } } }';
 
-let api: StubApi;
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  api = await startStubApi();
-  gateway = await startGateway(api);
-});
-afterAll(async () => {
-  await gateway.stop();
-  await api.stop();
-});
-beforeEach(() => {
-  api.calls.length = 0;
-});
+const { api, gateway } = await suiteStub();
 const codes = ({ errors }: Asked) => errors.map((error) => error.extensions.code);
 
 describe('a browser whose token has run out', () => {
   it('is renewed exactly once for 50 requests at a time, mutations among them run once', async () => {
+    const { api, gateway } = await ownStub();
     fillOrders(api, 3);
     const old = api.sessions.issue(1, -5);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
     api.on('POST', 'refresh_tokens', async () => {
-      await held;
+      await until('all are in', async () => (await gateway.figure('requests_running')) === 50);
       return undefined;
     });
     api.on('POST', 'purchase_orders/1/comments', ({ headers }) =>
@@ -47,7 +31,6 @@ describe('a browser whose token has run out', () => {
     const asked = Array.from({ length: 50 }, (_, index) =>
       gateway.ask(index % 10 === 0 ? write : VIEWER, {}, { cookie: old }),
     );
-    setTimeout(release, 50);
     const answers = await Promise.all(asked);
     expect(api.count('refresh_tokens', 'POST')).toBe(1);
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
@@ -64,8 +47,7 @@ describe('a browser whose token has run out', () => {
   });
 
   it('is renewed after a 401 where the token does not say when it ends', async () => {
-    const other = await startStubApi();
-    const opaque = await startGateway(other);
+    const { api: other, gateway: opaque } = await ownStub();
     const token = other.sessions.issue();
     other.on('GET', 'profile', ({ headers }) =>
       headers.authorization === 'Bearer opaque' ? { status: 401, body: {} } : undefined,
@@ -81,8 +63,6 @@ describe('a browser whose token has run out', () => {
       ['refresh_tokens', undefined],
       ['profile', '1'],
     ]);
-    await opaque.stop();
-    await other.stop();
   });
 
   it('is signed out once, without a loop, when its session is over', async () => {
@@ -95,8 +75,7 @@ describe('a browser whose token has run out', () => {
   });
 
   it('sends nothing more in an operation whose session has ended', async () => {
-    const other = await startStubApi();
-    const ending = await startGateway(other);
+    const { api: other, gateway: ending } = await ownStub();
     const cookie = other.sessions.issue();
     fillOrders(other, 1);
     other.on('GET', 'vendors', () => {
@@ -105,8 +84,7 @@ describe('a browser whose token has run out', () => {
     });
     // Answers late, so that what hangs below it is asked for when the session is known to be over.
     other.on('GET', 'users', async () => {
-      while (other.count('refresh_tokens', 'POST') === 0) await new Promise(setImmediate);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await until('the session is known to be over', () => ending.figure('refreshes_total{outcome="over"}'));
       return { body: { data: other.rows['users'] } };
     });
     const answer = await ending.ask('{ purchaseOrder(id: 1) { vendor { id } users { email } } }', {}, { cookie });
@@ -117,19 +95,14 @@ describe('a browser whose token has run out', () => {
     ]);
     expect(answer.cookie).toBe('');
     expect(other.calls.map((call) => call.path)).not.toContain('users/401');
-    await ending.stop();
-    await other.stop();
   });
 
   it('keeps its session when the backend cannot say', async () => {
-    const other = await startStubApi();
-    const down = await startGateway(other, { settings: { upstream: { retryPauseMs: 1 } } });
+    const { api: other, gateway: down } = await ownStub({ settings: { upstream: { retryPauseMs: 1 } } });
     other.on('POST', 'refresh_tokens', () => ({ status: 503, body: { error: 'x', code: 'database_unavailable' } }));
     const answer = await down.ask(VIEWER, {}, { cookie: other.sessions.issue(1, -5) });
     expect(answer).toMatchObject({ status: 503, cookie: null });
     expect(codes(answer)).toEqual(['UPSTREAM_UNAVAILABLE']);
-    await down.stop();
-    await other.stop();
   });
 
   it('is renewed ahead when less than two minutes are left', async () => {
@@ -146,8 +119,7 @@ describe('a spent token', () => {
   });
 
   it('buys the next one only for so long; one whose session is over stays over', async () => {
-    const other = await startStubApi();
-    const brief = await startGateway(other, { settings: { session: { rememberMs: 1 } } });
+    const { api: other, gateway: brief } = await ownStub({ settings: { session: { rememberMs: 1 } } });
     const token = other.sessions.issue(1, -5);
     const renew = () => brief.ask('mutation { refreshToken { token } }', {}, { token });
     expect(await renew()).toMatchObject({ status: 200, errors: [] });
@@ -157,8 +129,6 @@ describe('a spent token', () => {
     const asked = other.count('refresh_tokens', 'POST');
     expect(codes(await renew())).toEqual(['UNAUTHENTICATED']);
     expect(other.count('refresh_tokens', 'POST')).toBe(asked);
-    await brief.stop();
-    await other.stop();
   });
 
   it('that is garbage is not kept', async () => {
@@ -200,8 +170,7 @@ describe('a tool', () => {
   });
 
   it('gets a new token that came with any answer, and nobody else does', async () => {
-    const other = await startStubApi();
-    const rolling = await startGateway(other);
+    const { api: other, gateway: rolling } = await ownStub();
     other.on('GET', 'profile', async ({ headers }) => {
       const answer = other.sessions.answer({ method: 'GET', path: 'profile', query: {}, headers, body: undefined });
       return { ...answer, headers: { authorization: `${headers.authorization}-next`, 'set-cookie': 'leak=1' } };
@@ -218,7 +187,5 @@ describe('a tool', () => {
       );
       expect(answer.headers.getSetCookie().join()).not.toContain('leak');
     });
-    await rolling.stop();
-    await other.stop();
   });
 });

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { SettingsPatch } from '../../gateway/settings.ts';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
+import type { TestGateway } from '../support/gateway.ts';
 import { until } from '../support/processes.ts';
-import { type StubApi, startStubApi } from '../support/stubApi.ts';
+import type { StubApi } from '../support/stubApi.ts';
+import { ownApi, ownGateway } from '../support/stubbed.ts';
 
 const COUNTRIES = '{ countries { code name } }';
 const KENYA = { countries: [{ code: 'KE', name: 'Kenya' }] };
@@ -13,21 +14,17 @@ let names: Record<string, string>;
 let failing: boolean;
 
 async function start(shared: SettingsPatch['shared'] = {}): Promise<void> {
-  gateway = await startGateway(api, { settings: { shared, upstream: { retries: 0 } } });
+  gateway = await ownGateway(api, { settings: { shared, upstream: { retries: 0 } } });
 }
 
 beforeEach(async () => {
-  api = await startStubApi();
+  ({ api } = await ownApi());
   names = { KE: 'Kenya' };
   failing = false;
   api.on('GET', 'countries', ({ headers }) => {
     if (failing) return { status: 500, body: { error: 'Broken' } };
     return api.sessions.isLive(headers.authorization) ? { body: { data: names } } : undefined;
   });
-});
-afterEach(async () => {
-  await gateway.stop();
-  await api.stop();
 });
 
 describe('a list that is the same for everybody', () => {

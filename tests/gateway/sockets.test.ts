@@ -1,49 +1,29 @@
 import { once } from 'node:events';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
+import type { TestGateway } from '../support/gateway.ts';
+import { admitted, closeCode, init, nextFrame, send } from '../support/graphqlSocket.ts';
 import { until } from '../support/processes.ts';
-import { type StubApi, startStubApi } from '../support/stubApi.ts';
+import { ownGateway, suiteStub } from '../support/stubbed.ts';
 
-let api: StubApi;
-let gateway: TestGateway;
+const { api, gateway } = await suiteStub({ settings: { sockets: { operations: 3, perUser: 2 } } });
 const INIT = { type: 'connection_init' };
 
-beforeAll(async () => {
-  api = await startStubApi();
-  gateway = await startGateway(api, { settings: { sockets: { initMs: 100, operations: 3, perUser: 2 } } });
-});
-afterAll(async () => {
-  await gateway.stop();
-  await api.stop();
-});
-
-const send = (socket: WebSocket, ...frames: unknown[]) => {
-  for (const frame of frames) socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame));
-};
-async function closeCode(socket: WebSocket): Promise<number> {
-  const [code] = await once(socket, 'close');
-  return code;
-}
-async function nextFrame(socket: WebSocket): Promise<{ type: string; id?: string; payload?: unknown }> {
-  const [data] = await once(socket, 'message');
-  return JSON.parse(String(data));
-}
-const init = (token: string) => ({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } });
 const watching = (id: string) => ({
   type: 'subscribe',
   id,
   payload: { query: 'subscription { recordChanged { id } }' },
 });
 
-/** A socket that was let in. */
-async function admitted(token = api.sessions.issue(Math.floor(Math.random() * 1e9))): Promise<WebSocket> {
-  const socket = gateway.socket();
-  await once(socket, 'open');
-  send(socket, init(token));
-  expect(await nextFrame(socket)).toMatchObject({ type: 'connection_ack' });
-  return socket;
+let users = 1000;
+/** A token of a user who has no socket. */
+function tokenOfNobodyElse(): string {
+  users += 1;
+  return api.sessions.issue(users);
 }
+
+/** A socket of a user who has no other. */
+const alone = () => admitted(gateway, tokenOfNobodyElse());
 
 describe('graphql-transport-ws', () => {
   it.each([
@@ -51,7 +31,6 @@ describe('graphql-transport-ws', () => {
     ['4401 for a start without a session', [INIT], 4401],
     ['4400 for a frame that is no message', ['hello'], 4400],
     ['4400 for an unknown message', [{ type: 'start' }], 4400],
-    ['4408 for no start in time', [], 4408],
     ['1009 for a frame over 1 MB', ['x'.repeat(1024 * 1024 + 1)], 1009],
   ])('closes with %s', async (_what, frames, code) => {
     const socket = gateway.socket();
@@ -60,11 +39,22 @@ describe('graphql-transport-ws', () => {
     expect(await closeCode(socket)).toBe(code);
   });
 
+  it('closes with 4408 for no start in time, and not where there is more', async () => {
+    const hasty = await ownGateway(api, { settings: { sockets: { initMs: 100 } } });
+    const patient = gateway.socket();
+    const socket = hasty.socket();
+    await Promise.all([once(patient, 'open'), once(socket, 'open')]);
+    expect(await closeCode(socket)).toBe(4408);
+    send(patient, init(tokenOfNobodyElse()));
+    expect(await nextFrame(patient)).toMatchObject({ type: 'connection_ack' });
+    patient.close();
+  });
+
   it('closes with 4429 for a second start and 4409 for an id in use', async () => {
-    const twice = await admitted();
+    const twice = await alone();
     send(twice, init(api.sessions.issue()));
     expect(await closeCode(twice)).toBe(4429);
-    const same = await admitted();
+    const same = await alone();
     send(same, watching('a'), watching('a'));
     expect(await closeCode(same)).toBe(4409);
   });
@@ -76,33 +66,62 @@ describe('graphql-transport-ws', () => {
   });
 
   it('answers one operation too many with an error, and lives on', async () => {
-    const socket = await admitted();
+    const socket = await alone();
     send(socket, watching('a'), watching('b'), watching('c'), watching('d'));
-    expect(await nextFrame(socket)).toMatchObject({
-      type: 'error',
+    expect(await nextFrame(socket, 'error')).toMatchObject({
       id: 'd',
       payload: [{ extensions: { code: 'RATE_LIMITED' } }],
     });
     send(socket, { type: 'ping' });
-    expect(await nextFrame(socket)).toMatchObject({ type: 'pong' });
+    await nextFrame(socket, 'pong');
     socket.close();
   });
 
   it('takes so many sockets of one user, and many tiny fragments of none', async () => {
     const token = api.sessions.issue(77);
-    const mine = [await admitted(token), await admitted(token)];
+    const mine = [await admitted(gateway, token), await admitted(gateway, token)];
     const third = gateway.socket();
     await once(third, 'open');
     send(third, init(token));
     expect(await closeCode(third)).toBe(1013);
-    for (const socket of mine) socket.close();
-    const flood = await admitted();
+    for (const socket of mine) socket.terminate();
+    await until('they are gone', () => gateway.counts().sockets === 0);
+    (await admitted(gateway, token)).close();
+    const flood = await alone();
     for (let part = 0; part < 200; part += 1) flood.send('x', { fin: false });
     expect(await closeCode(flood)).toBe(1008);
   });
 
+  it('takes more where the settings allow more', async () => {
+    const roomy = await ownGateway(api, {
+      settings: { sockets: { frameBytes: 4 * 1024 * 1024, frameParts: 1000, operations: 4, perUser: 3 } },
+    });
+    const token = tokenOfNobodyElse();
+    const [socket, large, flood] = [
+      await admitted(roomy, token),
+      await admitted(roomy, token),
+      await admitted(roomy, token),
+    ];
+    const types: string[] = [];
+    socket.on('message', (data) => types.push(JSON.parse(String(data)).type));
+    send(socket, watching('a'), watching('b'), watching('c'), watching('d'), { type: 'ping' });
+    await until('all were read', () => types.includes('pong'));
+    expect(types).not.toContain('error');
+    // Read whole, neither is a message.
+    send(large, 'x'.repeat(1024 * 1024 + 1));
+    expect(await closeCode(large)).toBe(4400);
+    for (let part = 0; part < 200; part += 1) flood.send('x', { fin: part === 199 });
+    expect(await closeCode(flood)).toBe(4400);
+  });
+
+  it('is never compressed', async () => {
+    const socket = await alone();
+    expect(socket.extensions).toBe('');
+    socket.close();
+  });
+
   it('refuses to sign in or out over a socket', async () => {
-    const socket = await admitted();
+    const socket = await alone();
     send(socket, { type: 'subscribe', id: 'a', payload: { query: 'mutation { signOut { ended } }' } });
     expect(await nextFrame(socket)).toMatchObject({
       type: 'next',
@@ -138,15 +157,14 @@ describe('a socket from a page', () => {
 
   it('of this site is let in with its cookie, and another site where that protection is off', async () => {
     expect(await status({ cookie: cookie(), origin: gateway.url })).toBe(101);
-    const weak = await startGateway(api, { settings: { protections: { origins: false } } });
+    const weak = await ownGateway(api, { settings: { protections: { origins: false } } });
     const socket = weak.socket({ headers: { cookie: cookie(), origin: 'https://evil.example' } });
     await once(socket, 'open');
     socket.close();
-    await weak.stop();
   });
 
   it('in production comes from PUBLIC_URL or ALLOWED_ORIGINS only', async () => {
-    const production = await startGateway(api, {
+    const production = await ownGateway(api, {
       config: { production: true, publicUrl: 'https://lading.example', allowedOrigins: ['https://tools.example'] },
     });
     for (const [origin, expected] of [
@@ -160,7 +178,6 @@ describe('a socket from a page', () => {
       socket.on('error', () => {});
       socket.terminate();
     }
-    await production.stop();
   });
 
   it('is 404 on any other path', async () => {
@@ -181,7 +198,7 @@ describe('the end of a session', () => {
       .iterate({ query: 'subscription { recordChanged { id } }' })
       .next()
       .catch(() => {});
-    const other = await admitted();
+    const other = await alone();
     await until('both are in', () => gateway.counts().sockets >= 2);
     // Less than two minutes are left, so the sign-out itself runs with the next token.
     await gateway.ask('mutation { signOut { ended } }', {}, { cookie });
@@ -190,11 +207,13 @@ describe('the end of a session', () => {
     other.close();
   });
 
-  it('closes a socket with 4440 before its token runs out, and a browser that comes with a dead one', async () => {
-    const soon = gateway.socket();
-    await once(soon, 'open');
-    send(soon, init(api.sessions.issue(6, 2)));
-    expect(await closeCode(soon)).toBe(4440);
+  it('closes the sockets of a token with 4440 before it runs out, and a browser that comes with a dead one', async () => {
+    const ending = api.sessions.issue(6, 4);
+    const soon = [gateway.socket(), gateway.socket()];
+    await Promise.all(soon.map((socket) => once(socket, 'open')));
+    const codes = Promise.all(soon.map(closeCode));
+    for (const socket of soon) send(socket, init(ending));
+    expect(await codes).toEqual([4440, 4440]);
     const late = gateway.socket({ headers: { cookie: `lading-0=${api.sessions.issue(6, -5)}`, origin: gateway.url } });
     await once(late, 'open');
     send(late, INIT);
@@ -206,7 +225,7 @@ describe('the end of a session', () => {
   });
 
   it('tells all sockets to go away when the gateway stops', async () => {
-    const stopping = await startGateway(api);
+    const stopping = await ownGateway(api);
     const socket = stopping.socket();
     await once(socket, 'open');
     const code = closeCode(socket);
@@ -224,7 +243,7 @@ describe('an operation on a socket', () => {
   async function operated(to: TestGateway, headers: Record<string, string>, payload: object): Promise<unknown> {
     const socket = to.socket({ headers });
     await once(socket, 'open');
-    send(socket, init(api.sessions.issue(Math.floor(Math.random() * 1e9))));
+    send(socket, init(tokenOfNobodyElse()));
     await nextFrame(socket);
     send(socket, { type: 'subscribe', id: 'a', payload });
     const frame = await nextFrame(socket);
@@ -238,13 +257,12 @@ describe('an operation on a socket', () => {
   });
 
   it('carries the address and the time zone of whoever opened it, as one over HTTP does', async () => {
-    const proxied = await startGateway(api, { config: { trustProxy: 'loopback' } });
+    const proxied = await ownGateway(api, { config: { trustProxy: 'loopback' } });
     const headers = { 'x-forwarded-for': '203.0.113.7', 'time-zone': 'Africa/Nairobi' };
     await operated(proxied, headers, { query: CREATE });
     expect(sent()).toMatchObject({ 'x-forwarded-for': '203.0.113.7', 'time-zone': 'Africa/Nairobi' });
     await operated(gateway, headers, { query: CREATE });
     expect(sent()?.['x-forwarded-for']).toBe('127.0.0.1');
-    await proxied.stop();
   });
 
   it('may bring an idempotency key, and is refused with one that is none', async () => {

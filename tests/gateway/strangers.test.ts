@@ -1,23 +1,14 @@
-/** Whoever has no session learns nothing of the schema in production (decisions.md, 5; reliability.md, T3). */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+/** Whoever has no session learns nothing of the schema in production. */
+
+import { describe, expect, it } from 'vitest';
 import { webDocuments } from '../../scripts/webDocuments.ts';
-import { startGateway, type TestGateway, type Who } from '../support/gateway.ts';
+import type { Who } from '../support/gateway.ts';
 import { fillOrders } from '../support/orders.ts';
-import { type StubApi, startStubApi } from '../support/stubApi.ts';
+import { suiteStub } from '../support/stubbed.ts';
 
 const PUBLIC = 'https://lading.example';
-let api: StubApi;
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  api = await startStubApi();
-  fillOrders(api, 1);
-  gateway = await startGateway(api, { config: { production: true, publicUrl: PUBLIC } });
-});
-afterAll(async () => {
-  await gateway.stop();
-  await api.stop();
-});
+const { api, gateway } = await suiteStub({ config: { production: true, publicUrl: PUBLIC } });
+fillOrders(api, 1);
 
 const BARE = {
   status: 401,

@@ -5,6 +5,7 @@ import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startGateway } from '../support/gateway.ts';
 import { fillOrders } from '../support/orders.ts';
+import { freePort } from '../support/processes.ts';
 import { type StubApi, startStubApi } from '../support/stubApi.ts';
 
 /** The parts of a span in OTLP's JSON that are looked at here. */
@@ -64,7 +65,7 @@ it('a request and the calls that it made are one trace, without documents and pe
 });
 
 it('says in the log when no collector takes the spans, and answers all the same', async () => {
-  const gateway = await startGateway(api, { config: { traceEndpoint: 'http://127.0.0.1:9' } });
+  const gateway = await startGateway(api, { config: { traceEndpoint: `http://127.0.0.1:${await freePort()}` } });
   const { errors } = await gateway.ask('{ purchaseOrder(id: 1) { id } }', {}, { token: api.sessions.issue() });
   expect(errors).toEqual([]);
   await gateway.stop();

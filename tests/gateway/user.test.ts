@@ -88,7 +88,10 @@ describe('users', () => {
     expect(await stack().get('manager', list, { filter: { jobTitle: 'warehouse', roleIds: ['6', '5'] } })).toEqual({
       users: { data: [{ id, email }], meta: { count: 1 } },
     });
-    const today = new Date().toISOString().slice(0, 10);
+    const { user } = (await stack().get('manager', `{ user(id: ${id}) { createdAt } }`)) as {
+      user: { createdAt: string };
+    };
+    const today = user.createdAt.slice(0, 10);
     const made = { programIds: [program], createdAt: { from: today, to: today } };
     const found = await stack().get('manager', list, { filter: made });
     expect(found).toMatchObject({ users: { data: expect.arrayContaining([{ id, email }]) } });

@@ -5,11 +5,15 @@
 import { cpus, totalmem } from 'node:os';
 import { buildStale } from '../../scripts/build.ts';
 import { gatewayPeers } from './gatewayPeers.ts';
+import { herd } from './herd.ts';
 import { importFile } from './importFile.ts';
 import { lists } from './lists.ts';
 import { overload } from './overload.ts';
 import { pdf } from './pdf.ts';
+import { promises } from './promises.ts';
 import { scale } from './scale.ts';
+import { soak } from './soak.ts';
+import { steady } from './steady.ts';
 import { subscribers } from './subscribers.ts';
 import { uploads } from './uploads.ts';
 
@@ -22,9 +26,13 @@ const BENCHES: Record<string, Bench> = {
   scale,
   'gateway peers': gatewayPeers,
   pdf,
+  promises,
+  steady,
   overload,
   subscribers,
+  herd,
   uploads,
+  soak,
 };
 
 const wanted = process.argv.slice(2);

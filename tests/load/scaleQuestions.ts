@@ -40,6 +40,8 @@ const oneAndAll = (values: readonly (string | number)[]): string[] => [
 ];
 const is = (...values: readonly (string | number | boolean)[]) => values.map((value) => `=${value}`);
 
+const moments = is('2016-03-01T00:00:00Z', '2026-11-01T00:00:00Z');
+
 const orderFilters = (known: Known): Values<PurchaseOrderListQuery> => ({
   order_number: is('1990', 'scms', ...known.words.orders),
   order_number_internal: is('4512', '45'),
@@ -51,6 +53,8 @@ const orderFilters = (known: Known): Values<PurchaseOrderListQuery> => ({
   statuses: oneAndAll(['on_hold', 'open', 'archived']),
   source: is(true, false),
   user_ids: oneAndAll([known.user, 'unassigned']),
+  updated_at_from: moments,
+  updated_at_to: moments,
   overview: is('pending_orders'),
 });
 
@@ -79,6 +83,8 @@ const itemFilters = (known: Known): Values<OrderItemListQuery> => ({
   mta_status: oneAndAll(['signed', 'not_required']),
   shipment: oneAndAll(['truck', 'air']),
   storage: oneAndAll(['frozen', 'ambient']),
+  updated_at_from: moments,
+  updated_at_to: moments,
   overview: is('urgent_items'),
 });
 
@@ -100,6 +106,8 @@ const shipmentFilters = (known: Known): Values<ShipmentListQuery> => ({
   anticipated_ship_date_to: is('2016-03-01', '2026-11-20'),
   shipped_date_from: is('2016-04-01', '2026-01-20'),
   shipped_date_to: is('2016-03-01', '2026-01-20'),
+  updated_at_from: moments,
+  updated_at_to: moments,
   overview: is('approval_list', 'for_this_week'),
 });
 

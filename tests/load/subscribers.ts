@@ -1,35 +1,26 @@
 /**
- * Ten thousand subscribers on one gateway (L4, L5): what each costs in memory, how long until the last of them has a
+ * Ten thousand subscribers on one gateway: what each costs in memory, how long until the last of them has a
  * comment, beside a bare websocket server that sends the same number of bytes to as many; then what a reader that
- * stopped reading costs the others (F12). Turns are taken in every round, so that what else the machine does meets both.
+ * stopped reading costs the others. Turns are taken in every round, so that what else the machine does meets both.
  */
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
 import { webDocuments } from '../../scripts/webDocuments.ts';
-import { exitOf, until } from '../support/processes.ts';
+import { until } from '../support/processes.ts';
+import { endProcess, startProcess, told } from './children.ts';
 import { megabytes, milliseconds, percentile, ratio, table } from './harness.ts';
-import { type Running, startOurs } from './peers/running.ts';
+import { figure, type Running, startOurs } from './peers/running.ts';
 import type { Connect, Delivered, Published } from './subscribers/messages.ts';
 
 const SOCKETS = Number(process.env.BENCH_SOCKETS ?? 10_000);
 const USERS = SOCKETS / 20;
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
-/** Limits of reliability.md: kilobytes for each subscriber, times the bare server's time, milliseconds. */
+/** Limits: kilobytes for each subscriber, times the bare server's time, milliseconds. */
 const LIMITS = { kilobytes: 32, ratio: 2.5, deliveryMs: 1000, stalled: 1.2 };
 /** Readers and events of the part with the stalled reader. */
 const FEW = { sockets: 20, events: 1000, bytes: 20_000 };
 
-const child = (name: string): ChildProcess =>
-  fork(resolve(import.meta.dirname, `subscribers/${name}.ts`), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-
-/** The next message of a child that has this key. */
-async function told<Message>(from: ChildProcess, key: keyof Message & string): Promise<Message> {
-  for (;;) {
-    const [message] = await once(from, 'message');
-    if (typeof message === 'object' && message !== null && key in message) return message as Message; // it has the key that only this one has
-  }
-}
+const child = (name: string): ChildProcess => startProcess(resolve(import.meta.dirname, `subscribers/${name}.ts`));
 
 /** Measures and prints; gives the limits that were missed. */
 export async function subscribers(): Promise<string[]> {
@@ -62,8 +53,7 @@ async function withGateway<Result>(measure: (scene: Scene) => Promise<Result>): 
     const { tokens } = await told<{ tokens: string[] }>(upstream, 'tokens');
     return await measure({ gateway, upstream, tokens, start });
   } finally {
-    for (const one of children) one.kill('SIGKILL');
-    await Promise.all(children.map(exitOf));
+    await Promise.all(children.map((one) => endProcess(one, 'SIGKILL')));
     await gateway.stop();
   }
 }
@@ -152,11 +142,6 @@ async function subscribed(upstream: ChildProcess, users: number): Promise<void> 
     },
     120_000,
   );
-}
-
-async function figure(gateway: Running, name: string): Promise<number> {
-  const text = await (await fetch(gateway.metricsUrl)).text();
-  return Number(new RegExp(`^lading_gateway_${name} (\\d+)$`, 'm').exec(text)?.[1]);
 }
 
 interface Figures {

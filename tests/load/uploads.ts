@@ -1,5 +1,5 @@
 /**
- * Files on their way up (reliability.md, L9 and F21): what memory twenty of the largest ones take at a time, in the
+ * Files on their way up: what memory twenty of the largest ones take at a time, in the
  * process that passes them on, and what two hundred that are broken off leave behind.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,7 +7,7 @@ import { until } from '../support/processes.ts';
 import { startStubApi } from '../support/stubApi.ts';
 import { answerTo, largeForm, openUpload, type Taken, takeUploads } from '../support/uploads.ts';
 import { megabytes, ratio, seconds, table, timed } from './harness.ts';
-import { type Running, startOurs } from './peers/running.ts';
+import { figure, type Running, startOurs } from './peers/running.ts';
 
 const AT_A_TIME = 20;
 const ROUNDS = 3;
@@ -115,11 +115,4 @@ async function brokenOff(gateway: Running, token: string, taken: Taken): Promise
 async function settled(ask: () => Promise<number>, expected: number): Promise<number> {
   for (let tries = 0; tries < 50 && (await ask()) > expected; tries += 1) await sleep(100);
   return ask();
-}
-
-/** The sum of a figure over all its labels. */
-async function figure(gateway: Running, name: string): Promise<number> {
-  const text = await (await fetch(gateway.metricsUrl)).text();
-  const lines = text.split('\n').filter((line) => new RegExp(`^(lading_gateway_)?${name}[{ ]`).test(line));
-  return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
 }

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const readme = readFileSync('README.md', 'utf8');
+const decisions = readFileSync('docs/decisions.md', 'utf8');
 const { scripts, dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** The text between a heading of the README and the next one. */
@@ -25,17 +26,18 @@ describe('the README', () => {
     expect(named.filter((name) => name && !(name in scripts))).toEqual([]);
   });
 
+  it('points at files that exist', () => {
+    const links = [...readme.matchAll(/\]\((?!http|#)([^)]+)\)/g)].map(([, path]) => path ?? '');
+    expect(links.filter((path) => globSync(path).length === 0)).toEqual([]);
+  });
+});
+
+describe('the decisions', () => {
   it('gives every dependency its reason', () => {
-    const decisions = section('Decisions');
     const unnamed = Object.keys({ ...dependencies, ...devDependencies }).filter(
       (name) => !name.startsWith('@types/') && !decisions.includes(mention(name)),
     );
     expect(unnamed).toEqual([]);
-  });
-
-  it('points at files that exist', () => {
-    const links = [...readme.matchAll(/\]\((?!http|#)([^)]+)\)/g)].map(([, path]) => path ?? '');
-    expect(links.filter((path) => globSync(path).length === 0)).toEqual([]);
   });
 });
 

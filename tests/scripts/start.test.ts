@@ -8,7 +8,7 @@ function refusedStart(env: Record<string, string>): { status: number | null; mes
   const { status, stderr } = spawnSync(process.execPath, ['scripts/start.ts', '--no-build'], {
     env: { ...process.env, NODE_ENV: 'development', ...env },
     encoding: 'utf8',
-    timeout: 30_000,
+    timeout: 120_000,
   });
   return { status, message: stderr.trim() };
 }

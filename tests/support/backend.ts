@@ -44,13 +44,16 @@ export type BackendOptions = {
   now?: () => Date;
 } & Pick<Partial<AppOptions>, 'attempts' | 'broadcaster' | 'cable' | 'files' | 'limits' | 'log' | 'mail' | 'sweepMs'>;
 
+/** Mails leave when a test has them delivered. */
+const patient = { spreadMs: 0, lookMs: 3_600_000 };
+
 /** Starts a backend over a database of its own. */
 export async function startBackend({ databaseUrl, env, ...options }: BackendOptions = {}): Promise<TestBackend> {
   const database = options.database ?? (await (databaseUrl ? postgresDatabase(databaseUrl) : embeddedDatabase()));
   const world = await seedWorld(database.db);
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'lading-data-'));
   const config = readConfig({ NODE_ENV: 'test', SECRET_KEY: 'a secret for tests only, 32 chars', DATA_DIR, ...env });
-  const backend = app({ log: makeLog('silent'), mail: { spreadMs: 0 }, ...options, config, database });
+  const backend = app({ log: makeLog('silent'), mail: patient, ...options, config, database });
   await new Promise<void>((resolve) => backend.server.listen(0, '127.0.0.1', resolve));
   const { port } = backend.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;

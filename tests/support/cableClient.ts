@@ -10,7 +10,7 @@ export type CableClient = {
   socket: WebSocket;
   /** Sends an object as JSON, a text as it is. */
   send: (frame: object | string) => void;
-  /** The next frame that is not a ping; fails after five seconds, or when the connection ends first. */
+  /** The next frame that is not a ping; fails when none ever comes, or the connection ends first. */
   next: () => Promise<Frame>;
   /** The next ping. */
   ping: () => Promise<Frame>;
@@ -105,7 +105,7 @@ function frameQueue() {
       if (frame) return Promise.resolve(frame);
       if (over) return Promise.reject(new Error('The connection has ended'));
       return new Promise<Frame>((resolve, reject) => {
-        const late = setTimeout(() => reject(new Error('No frame came within 5 seconds')), 5000);
+        const late = setTimeout(() => reject(new Error('No frame came')), 90_000);
         const settle = <Value>(done: (value: Value) => void) => {
           return (value: Value) => {
             clearTimeout(late);

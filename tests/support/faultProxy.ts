@@ -9,8 +9,8 @@ export interface Faults {
   resetAfter: number | null;
   /** Nothing passes in either direction and nobody is told, as when the peer's cable is pulled. */
   silent: boolean;
-  /** A connection is closed so long (ms) after the last piece of an answer; null for never. */
-  closeIdleMs: number | null;
+  /** A connection that has answered once is closed when the next request comes, as by a peer that had just given it up. */
+  answersOnce: boolean;
 }
 
 export interface FaultProxy {
@@ -30,7 +30,7 @@ export interface FaultProxy {
 export async function faultProxy(target: string): Promise<FaultProxy> {
   const { hostname, port } = new URL(target);
   const open = new Set<Socket>();
-  const faults: Faults = { latencyMs: 0, resetAfter: null, silent: false, closeIdleMs: null };
+  const faults: Faults = { latencyMs: 0, resetAfter: null, silent: false, answersOnce: false };
   let accepted = 0;
 
   const server: Server = createServer({ noDelay: true }, (client) => {
@@ -38,7 +38,6 @@ export async function faultProxy(target: string): Promise<FaultProxy> {
     const backend = connect({ host: hostname, port: Number(port), noDelay: true });
     let answered = 0;
     let resetAfter: number | null = null;
-    let idle: NodeJS.Timeout | undefined;
 
     function answer(bytes: Buffer): void {
       if (faults.silent || client.destroyed) return;
@@ -48,18 +47,16 @@ export async function faultProxy(target: string): Promise<FaultProxy> {
       }
       const left = resetAfter === null ? bytes.length : resetAfter - answered;
       answered += bytes.length;
-      clearTimeout(idle);
       if (left < bytes.length) {
         client.write(bytes.subarray(0, Math.max(0, left)), () => client.resetAndDestroy());
         return;
       }
       if (!client.write(bytes)) backend.pause();
-      if (faults.closeIdleMs !== null) idle = setTimeout(() => client.end(), faults.closeIdleMs);
     }
 
     client.on('data', (bytes) => {
-      clearTimeout(idle);
-      if (!faults.silent) backend.write(bytes);
+      if (faults.answersOnce && answered > 0) client.end();
+      else if (!faults.silent) backend.write(bytes);
     });
     backend.on('data', (bytes) => {
       if (faults.latencyMs === 0) answer(bytes);
@@ -77,7 +74,6 @@ export async function faultProxy(target: string): Promise<FaultProxy> {
       socket.on('error', () => {});
       socket.on('close', () => {
         open.delete(socket);
-        clearTimeout(idle);
         if (!faults.silent) other.destroySoon();
       });
     }

@@ -30,6 +30,8 @@ export interface TestGateway extends App {
   cookieName: string;
   /** Everything it logged, one JSON line each. */
   logged: string[];
+  /** The value of one of its figures now, by its name without our prefix, over all labels or one set of them; 0 where there is none. */
+  figure(name: string): Promise<number>;
   ask(query: string, variables?: Record<string, unknown>, who?: Who): Promise<Asked>;
   /** Any request, with the session of `who`. */
   fetch(path: string, init?: RequestInit, who?: Who): Promise<Response>;
@@ -39,16 +41,25 @@ export interface TestGateway extends App {
   socket(options?: { headers?: Record<string, string>; protocol?: string }): WebSocket;
 }
 
+export interface GatewayOptions {
+  settings?: SettingsPatch;
+  config?: Partial<Config>;
+  webFolder?: string;
+}
+
 export async function startGateway(
   api: { url: string; cableUrl: string },
-  options: { settings?: SettingsPatch; config?: Partial<Config>; webFolder?: string } = {},
+  options: GatewayOptions = {},
 ): Promise<TestGateway> {
   const logged: string[] = [];
   const log = createLogger('info', { write: (line) => void logged.push(line) });
   const defaults = readConfig({ PORT: '0', API_URL: api.url, CABLE_URL: api.cableUrl, NODE_ENV: 'test' });
   const config = { ...defaults, ...options.config };
   // Without a web client of its own, so that no test depends on what was built before.
-  const { settings, webFolder = '' } = options;
+  const { webFolder = '' } = options;
+  // However busy the machine is that tests share: what is refused because of it, only the tests of that ask for.
+  const overload = { lateMs: Number.POSITIVE_INFINITY, ...options.settings?.overload };
+  const settings = { ...options.settings, overload };
   const gateway = await app({ config, settings, log, webFolder });
   gateway.server.listen(0, '127.0.0.1');
   await once(gateway.server, 'listening');
@@ -67,11 +78,21 @@ export async function startGateway(
       redirect: 'manual',
     });
 
+  let stopped: Promise<void> | undefined;
   return {
     ...gateway,
+    stop() {
+      stopped ??= gateway.stop();
+      return stopped;
+    },
     url,
     cookieName,
     logged,
+    async figure(name) {
+      const lines = (await gateway.metrics.metrics()).split('\n');
+      const found = lines.filter((line) => [' ', '{'].some((end) => line.startsWith(`lading_gateway_${name}${end}`)));
+      return found.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
+    },
     fetch: fetchAs,
     async ask(query, variables = {}, who = {}) {
       const headers = { 'content-type': 'application/json', accept: 'application/json' };

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import type { Services } from '../../backend/http/route.ts';
 
-/** The files of the outbox, oldest first; whatever is under way is waited for. */
+/** The files of the outbox, oldest first, when all mails that are due have been sent. */
 export async function outboxFiles({ config, mailer }: Services): Promise<string[]> {
-  await mailer.idle();
+  await mailer.deliver();
   const folder = join(config.dataDir, 'outbox');
   return existsSync(folder)
     ? readdirSync(folder)

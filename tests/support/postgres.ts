@@ -56,7 +56,7 @@ export function describeOnPostgres(title: string, suite: (server: () => Postgres
       const { server, reason } = await startPostgres();
       if (!server) throw new Error(reason);
       running = server;
-    }, 60_000);
+    });
     afterAll(() => running?.stop());
     suite(() => {
       if (!running) throw new Error('The PostgreSQL server runs only inside tests and hooks');
@@ -105,7 +105,7 @@ async function privateServer({ bin, account }: Programs, more: readonly string[]
     const child = spawn(join(bin, 'postgres'), args, { cwd: folder, detached: true, stdio, ...account });
     endWithUs(child);
     const ended = () => child.exitCode !== null;
-    await until('PostgreSQL answers', async () => ended() || (await answers(url('postgres'))), 30_000);
+    await until('PostgreSQL answers', async () => ended() || (await answers(url('postgres'))));
     if (ended()) throw new Error(`PostgreSQL did not start:\n${readFileSync(logFile, 'utf8')}`);
     return child;
   }
@@ -120,7 +120,7 @@ async function privateServer({ bin, account }: Programs, more: readonly string[]
     crashAndRestart: async () => {
       await kill();
       // Right after a crash the old server's own children may still hold its shared memory: then it refuses, once or twice.
-      running = await until('PostgreSQL starts again', () => start().catch(() => null), 30_000);
+      running = await until('PostgreSQL starts again', () => start().catch(() => null));
     },
     stop: async () => {
       await kill();

@@ -31,8 +31,11 @@ export function findProgram(names: string[], folders: string[] = []): string | n
   return null;
 }
 
-/** Asks until the answer is truthy, and gives it; fails after `timeout` ms, naming what was waited for. */
-export async function until<T>(what: string, ask: () => T | Promise<T>, timeout = 15_000): Promise<NonNullable<T>> {
+/**
+ * Asks until the answer is truthy, and gives it; fails after `timeout` ms, naming what was waited for. That is for what
+ * never comes: it says nothing about how soon anything comes.
+ */
+export async function until<T>(what: string, ask: () => T | Promise<T>, timeout = 90_000): Promise<NonNullable<T>> {
   const deadline = performance.now() + timeout;
   while (true) {
     const answer = await ask();
@@ -66,7 +69,7 @@ export function outputOf(child: ChildProcess): {
   return {
     lines,
     includes: (text) =>
-      until(`"${text}" was printed`, () => lines.find(fits(text)), 60_000).catch((error: Error) => {
+      until(`"${text}" was printed`, () => lines.find(fits(text))).catch((error: Error) => {
         throw new Error(`${error.message}. Printed:\n${lines.join('\n')}`);
       }),
   };

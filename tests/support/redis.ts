@@ -48,7 +48,7 @@ export function describeOnRedis(title: string, suite: (server: () => RedisServer
       const { server, reason } = await startRedis();
       if (!server) throw new Error(reason);
       running = server;
-    }, 30_000);
+    });
     afterAll(() => running?.stop());
     suite(() => {
       if (!running) throw new Error('The Redis server runs only inside tests and hooks');

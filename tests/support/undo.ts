@@ -29,6 +29,8 @@ export async function undoable(real: OpenDatabase): Promise<Undoable> {
   const db: Db = new Proxy(around, {
     get(target, name) {
       if (name === 'transaction') return () => inner;
+      // There is one for all, so that whoever wants it alone has it already.
+      if (name === 'connection') return () => ({ execute: (run: (alone: Db) => Promise<unknown>) => run(db) });
       const value = Reflect.get(target, name);
       // Its private fields are not the proxy's.
       return typeof value === 'function' ? value.bind(target) : value;

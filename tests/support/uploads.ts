@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { json } from 'node:stream/consumers';
-import type { TestGateway } from './gateway.ts';
+import type { TestGateway, Who } from './gateway.ts';
 import type { StubApi } from './stubApi.ts';
+import type { Stubbed } from './stubbed.ts';
 
 const BOUNDARY = 'lading-test-boundary';
 /** The header that a page of another site cannot send. */
@@ -93,6 +94,33 @@ export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update
 
 /** Where the uploads of these tests go. */
 export const ATTACHMENTS = '/files/vendors/3/attachments';
+/** The bytes of a small document. */
+export const PAPER = Buffer.from('%PDF-1.7\n paper');
+
+/** The calls of `/files` at a gateway, as whoever has the token unless somebody else is named. */
+export function fileCalls({ api, gateway, token }: Stubbed) {
+  const own: Who = { token };
+  return {
+    /** Uploads a form; gives the answer, which is JSON. */
+    async send(
+      path = ATTACHMENTS,
+      { method = 'POST', form = fileForm(PAPER), who = own, headers = {}, to = gateway } = {},
+    ) {
+      const response = await to.fetch(path, { method, body: form.body, headers: { ...form.headers, ...headers } }, who);
+      const body = (await response.json()) as Record<string, unknown>;
+      return { status: response.status, headers: response.headers, body };
+    },
+    get: (path: string, headers: Record<string, string> = {}, who = own) => gateway.fetch(path, { headers }, who),
+    /** Has the stub answer a call of a living session with bytes. */
+    serve(path: string, body: string | Buffer, headers: Record<string, string> = {}, status = 200, method = 'GET') {
+      api.onRaw(method, path, ({ headers: asked }, { response }) => {
+        if (!api.sessions.isLive(asked.authorization)) return void response.writeHead(401).end('{}');
+        response.writeHead(status, { 'content-type': 'application/pdf', ...headers }).end(body);
+      });
+    },
+  };
+}
+
 /** A form with a document of the largest size. */
 export const largeForm = fileForm(Buffer.alloc(20 * 1024 * 1024, 'lading'));
 

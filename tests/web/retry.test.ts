@@ -3,9 +3,9 @@ import { execute } from '@apollo/client/link';
 import { parse } from 'graphql';
 import { firstValueFrom, Observable } from 'rxjs';
 import { describe, expect, test } from 'vitest';
-import { once } from '../../web/app/idempotency.ts';
 import { waitingOperations } from '../../web/app/liveState.ts';
 import { createRetryLink } from '../../web/app/retry.ts';
+import { idempotent } from '../../web/kit/form/sendKey.ts';
 
 const unreachable = { errors: [{ message: 'down', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] };
 const unknown = { errors: [{ message: 'lost', extensions: { code: 'OUTCOME_UNKNOWN' } }] };
@@ -40,7 +40,7 @@ describe('an operation that the server could not be asked', () => {
   });
 
   test('is repeated under the same key when it writes once', async () => {
-    const { result, keys } = await send('mutation A { a }', [unknown], once('k'));
+    const { result, keys } = await send('mutation A { a }', [unknown], idempotent({ key: 'k', body: '' }));
     expect(result).toEqual(done);
     expect(keys).toEqual(['k', 'k']);
   });

@@ -54,7 +54,7 @@ function Layout() {
   );
 }
 
-/** For keyboards: the first stop of every page, past the navigation. A button: the address stays what it is. */
+/** For keyboards: the first stop of every page, past the navigation. It moves the focus; the address stays what it is. */
 function SkipLink() {
   return (
     <chakra.a

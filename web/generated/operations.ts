@@ -165,6 +165,14 @@ export type DateRange = {
   to?: string | null | undefined;
 };
 
+/** A range of moments; either end may be left out, both ends are included. */
+export type DateTimeRange = {
+  /** The first moment that matches. */
+  from?: string | null | undefined;
+  /** The last moment that matches. */
+  to?: string | null | undefined;
+};
+
 /** Where a comment to remove stands. */
 export type DeleteCommentInput = {
   /** The record's id. */
@@ -204,6 +212,11 @@ export type PurchaseOrderFilter = {
   statuses?: Array<string> | null | undefined;
   /** True: assigned to nobody. */
   unassigned?: boolean | null | undefined;
+  /**
+   * Last changed in this range: with a sort by UPDATED_AT, what a tool asks for that keeps a copy. Begin a minute before the
+   * last change that you have: one that took its time may be dated before another that you know.
+   */
+  updatedAt?: DateTimeRange | null | undefined;
   /** Assigned to any of these users; together with `unassigned`, either matches. */
   userIds?: Array<string> | null | undefined;
   /** From any of these vendors. */
@@ -237,6 +250,8 @@ export type PurchaseOrderSortField =
   | 'ORDER_NUMBER_INTERNAL'
   /** The status, in the order of its life. */
   | 'STATUS'
+  /** When it was last changed. */
+  | 'UPDATED_AT'
   /** The vendor's name. */
   | 'VENDOR';
 

@@ -24,7 +24,8 @@ const status = { record: { status: 'on_hold' } };
 const comment = { comment: { message: 'Said by the matrix' } };
 
 /** The calls on documents are the same on everything that has them. */
-const documents = (parent: string): Record<string, Sample> => ({
+const documents = (parent: string, id: number): Record<string, Sample> => ({
+  [`GET ${parent}/attachments`]: { query: `ids[]=${id}` },
   [`GET ${parent}/:id/attachments`]: {},
   [`GET ${parent}/:id/attachments/:attachmentId`]: {},
   [`POST ${parent}/:id/attachments`]: {
@@ -117,6 +118,7 @@ export const samples = (r: Records, as: string): Record<string, Sample> => ({
   'GET /couriers/:id': {},
   'POST /couriers': { body: { courier: { company_name: 'New', address_attributes } } },
   'PUT /couriers/:id': { body: { courier: { company_name: 'Renamed' } } },
+  'GET /couriers/airlines': { query: `ids[]=${r.courier}` },
   'GET /couriers/:id/airlines': {},
   'GET /couriers/:id/airlines/:airlineId': {},
   'GET /couriers/:id/airlines/:airlineId/history': {},
@@ -168,6 +170,8 @@ export const samples = (r: Records, as: string): Record<string, Sample> => ({
   'GET /purchase_orders/:id/order_items/new_parent_defaults': {},
 
   'GET /order_items': { query: `purchase_order_id=${r.order}` },
+  'GET /purchase_orders/order_items': { query: `ids[]=${r.order}` },
+  'GET /commercial_invoices/order_items': { query: `ids[]=${r.shipment}` },
   'GET /order_items/statuses': {},
   'GET /order_items/:id': {},
   'POST /order_items': {
@@ -243,13 +247,13 @@ export const samples = (r: Records, as: string): Record<string, Sample> => ({
   'PUT /commercial_invoices/:id/comments/:commentId': { body: comment },
   'DELETE /commercial_invoices/:id/comments/:commentId': {},
 
-  ...documents('/purchase_orders'),
-  ...documents('/commercial_invoices'),
-  ...documents('/order_items'),
-  ...documents('/users'),
-  ...documents('/vendors'),
-  ...documents('/couriers'),
-  ...documents('/end_users'),
+  ...documents('/purchase_orders', r.order),
+  ...documents('/commercial_invoices', r.shipment),
+  ...documents('/order_items', r.item),
+  ...documents('/users', r.user),
+  ...documents('/vendors', r.vendor),
+  ...documents('/couriers', r.courier),
+  ...documents('/end_users', r.endUser),
   'GET /available_document_types': { query: 'model=PurchaseOrder' },
 
   ...Object.fromEntries(histories),

@@ -1,6 +1,5 @@
 /** What every peer is asked, what it asks upstream for it, and the port that it tells its parent. */
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 import { Pool } from 'undici';
 
 /** A page of 20 orders with vendor, end user and group. */

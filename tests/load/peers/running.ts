@@ -1,13 +1,15 @@
 /** Servers and the load generator of the peers' benchmark, each a process of its own. */
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
+import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { resolve } from 'node:path';
-import { accepts, childrenOf, exitOf, freePort, residentMemory, until } from '../../support/processes.ts';
+import { accepts, childrenOf, freePort, residentMemory, until } from '../../support/processes.ts';
+import { endProcess, heard, told } from '../children.ts';
 import type { Load, LoadResult } from './load.ts';
-import type { OpenLoop, OpenLoopResult } from './openLoop.ts';
+import type { RawLoad, RawLoadResult } from './rawLoad.ts';
 
 export interface Running {
+  readonly process: ChildProcess;
   readonly url: string;
   /** Where its figures for Prometheus are; only our gateway has them. */
   readonly metricsUrl: string;
@@ -15,7 +17,10 @@ export interface Running {
   memory(): number;
   /** Seconds of processor time that it has used so far, its workers included (Linux). */
   processorTime(): number;
-  stop(): Promise<void>;
+  /** Keeps it on one processor. @returns false where that cannot be had */
+  runOn(cpu: number): boolean;
+  /** Ends it, politely unless it is told otherwise. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
 const fileOf = (name: string) => resolve(import.meta.dirname, `${name}.ts`);
@@ -30,27 +35,26 @@ function forked(file: string, env: Record<string, string>, argument?: string): C
 function running(child: ChildProcess, url: string, metricsUrl = ''): Running {
   const pid = child.pid ?? 0;
   return {
+    process: child,
     url,
     metricsUrl,
     memory: () => residentMemory(pid) ?? 0,
     processorTime: () => [pid, ...childrenOf(pid)].reduce((sum, one) => sum + processorTimeOf(one), 0),
-    async stop() {
-      child.kill('SIGINT');
-      await exitOf(child);
-    },
+    runOn: (cpu) => runOn(pid, cpu),
+    stop: (signal) => endProcess(child, signal),
   };
 }
 
 /** Starts a file of this folder, which says where it listens. */
 export async function startPeer(name: string, env: Record<string, string> = {}): Promise<Running> {
   const child = forked(fileOf(name), env);
-  const [port] = await once(child, 'message');
+  const port = await heard(child, (message) => typeof message === 'number');
   return running(child, `http://127.0.0.1:${port}`);
 }
 
-/** Starts our gateway as it is started in production. */
+/** Starts our gateway as it is started in production, on a port of its own unless `env` names one. */
 export async function startOurs(apiUrl: string, env: Record<string, string> = {}): Promise<Running> {
-  const port = await freePort();
+  const port = Number(env['PORT'] ?? (await freePort()));
   const metricsPort = await freePort();
   const settings = {
     METRICS_PORT: `${metricsPort}`,
@@ -60,25 +64,46 @@ export async function startOurs(apiUrl: string, env: Record<string, string> = {}
     PUBLIC_URL: `http://localhost:${port}`,
   };
   const child = forked(resolve(import.meta.dirname, '../../../gateway/main.ts'), { ...settings, ...env });
-  await until('the gateway listens', () => accepts(port));
+  await until('the gateway listens', () => {
+    if (child.exitCode !== null) throw new Error(`The gateway ended with ${child.exitCode} before it listened`);
+    return accepts(port);
+  });
   return running(child, `http://127.0.0.1:${port}`, `http://127.0.0.1:${metricsPort}/metrics`);
 }
 
 /** Keeps a server busy. @throws Error when anything but answers came back */
 export async function load(options: Load): Promise<LoadResult> {
   const child = forked(fileOf('load'), {}, JSON.stringify(options));
-  const [result] = (await once(child, 'message')) as [LoadResult];
-  await exitOf(child);
+  const result = await told<LoadResult>(child, 'rate', lasting(options));
+  await endProcess(child);
   if (result.failed > 0) throw new Error(`${result.failed} requests to ${options.url} failed`);
   return result;
 }
 
-/** Asks a server at a steady rate, however long it takes. */
-export async function openLoop(options: OpenLoop): Promise<OpenLoopResult> {
-  const child = forked(fileOf('openLoop'), {}, JSON.stringify(options));
-  const [result] = (await once(child, 'message')) as [OpenLoopResult];
-  await exitOf(child);
-  return result;
+/** Asks a server at a rate, or on so many connections. @param cpu the processor that the asking is kept on */
+export const rawLoad = (options: RawLoad, cpu?: number): Promise<RawLoadResult> => startRawLoad(options, cpu).result;
+
+/** The same, ended by hand or by time, whatever comes first. */
+export function startRawLoad(options: RawLoad, cpu?: number): { result: Promise<RawLoadResult>; end(): void } {
+  const child = forked(fileOf('rawLoad'), {});
+  child.send(options);
+  if (cpu !== undefined) runOn(child.pid ?? 0, cpu);
+  const result = told<RawLoadResult>(child, 'good', lasting(options)).finally(() => endProcess(child));
+  return { result, end: () => child.send({ end: true }) };
+}
+
+/** How long something may take that is to last so long. */
+const lasting = ({ seconds }: { seconds: number }) => (seconds + 60) * 1000;
+
+/** A figure of our gateway: the sum over all its labels. */
+export async function figure({ metricsUrl }: Running, name: string): Promise<number> {
+  const text = await (await fetch(metricsUrl)).text();
+  const lines = text.split('\n').filter((line) => new RegExp(`^(lading_gateway_)?${name}[{ ]`).test(line));
+  return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
+}
+
+function runOn(pid: number, cpu: number): boolean {
+  return cpus().length > cpu && spawnSync('taskset', ['-apc', `${cpu}`, `${pid}`]).status === 0;
 }
 
 /** Of one process; `proc(5)`, fields 14 and 15, in ticks of a hundredth of a second. */

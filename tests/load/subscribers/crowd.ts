@@ -1,5 +1,6 @@
 /** Many readers in one lean process: bare sockets, and what they got counted. */
 import { WebSocket } from 'ws';
+import type { Failure } from '../children.ts';
 import type { Connect, Delivered, Speech } from './messages.ts';
 
 const AT_ONCE = 200;
@@ -12,9 +13,13 @@ process.on('message', async ({ connect: { url, speech, tokens, stalled = false }
     for (let token = waiting.pop(); token !== undefined; token = waiting.pop())
       await reader(url, speech, token, stalled);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, join));
-  if (!stalled) readers += tokens.length;
-  process.send?.({ connected: tokens.length });
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, join));
+    if (!stalled) readers += tokens.length;
+    process.send?.({ connected: tokens.length });
+  } catch (error) {
+    process.send?.({ failure: String(error) } satisfies Failure);
+  }
 });
 process.send?.({ url: null });
 
@@ -25,7 +30,12 @@ function reader(url: string, speech: Speech, token: string, stalled: boolean): P
       perMessageDeflate: false,
     });
     socket.once('error', reject);
-    socket.once('close', (code) => reject(new Error(`A reader was closed with ${code}`))); // told before it listens only
+    socket.once('close', (code) => {
+      const failure = `A reader was closed with ${code}`;
+      reject(new Error(failure)); // heard before it listens only
+      // One that reads nothing is closed sooner or later; without another, an event never reaches all.
+      if (!stalled) process.send?.({ failure } satisfies Failure);
+    });
     socket.once('open', () => {
       if (speech.kind === 'raw') return resolve();
       send(socket, { type: 'connection_init', payload: { authorization: `Bearer ${token}` } });

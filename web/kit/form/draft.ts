@@ -42,6 +42,7 @@ export function hasDraft(name: string): boolean {
   return readSaved('draft', name) !== undefined;
 }
 
+/** Forgets the unfinished form that is kept under a name. */
 export function dropDraft(name: string): void {
   removeSaved('draft', name);
 }

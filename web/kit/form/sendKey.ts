@@ -1,5 +1,3 @@
-import { newKey, once } from '../../app/idempotency.ts';
-
 /** An idempotency key and what it was sent with. */
 export interface SendKey {
   key: string;
@@ -15,7 +13,17 @@ export function keyFor(last: SendKey | null, input: unknown): SendKey {
   return last?.body === body ? last : { key: newKey(), body };
 }
 
-/** Apollo's operation context for a write that must happen once. */
-export function idempotent(sendKey: SendKey): ReturnType<typeof once> {
-  return once(sendKey.key);
+/** Apollo's operation context for a write that must happen once. Keep the key for repeats of the same write. */
+export function idempotent({ key }: SendKey): { idempotencyKey: string } {
+  return { idempotencyKey: key };
+}
+
+/** A new random key (a version 4 UUID). */
+function newKey(): string {
+  // crypto.randomUUID exists only on https and localhost.
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }

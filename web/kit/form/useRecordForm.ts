@@ -24,7 +24,7 @@ export interface RecordFormOptions<Values extends FormValues> {
   editing: boolean;
   /** A form in the address (`?edit=1` or a page of its own) is `edit`; one inside a page is `page`. */
   scope: 'page' | 'edit';
-  /** True where the specs disable the button while something is missing; otherwise saving points at it. */
+  /** True where the Save button is disabled while something is missing; otherwise saving points at what is missing. */
   blockInvalid?: boolean;
   /** A new record may be saved as it is offered, an existing one only when something has changed. */
   isNew?: boolean;

@@ -29,6 +29,7 @@ export type SaveOutcome<Values extends FormValues> =
   | { kind: 'refused'; errors: readonly Refusal[] }
   | { kind: 'stale'; current: Base<Values> };
 
+/** Saves a form; what it throws is told as a problem. */
 export type SaveForm<Values extends FormValues> = (request: SaveRequest<Values>) => Promise<SaveOutcome<Values>>;
 
 /** A stale save that a person has to settle. */

@@ -44,10 +44,12 @@ export function fieldsOf<Values extends FormValues>(values: Values): (keyof Valu
   return Object.keys(values) as (keyof Values & string)[];
 }
 
+/** Whether a value is several picks. */
 export function isList(value: FieldValue | undefined): value is readonly Choice[] {
   return Array.isArray(value);
 }
 
+/** Whether a value is one pick. */
 export function isChoice(value: FieldValue | undefined): value is Choice {
   return typeof value === 'object' && value !== null && !isList(value);
 }

@@ -3,7 +3,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useRef, useState } from 'react';
 import { readDate, showDate } from '../form/dateText.ts';
 import { messages } from '../messages.ts';
-import type { EditorProps } from './FilterPopover.tsx';
+import type { EditorProps } from './filters.ts';
 
 /** A range of calendar dates. It takes effect when both ends are dates or empty and in order. */
 export function DatesEditor({ value, onChange }: EditorProps) {

@@ -15,14 +15,6 @@ interface FilterPopoverProps<Filter> {
   onClose: () => void;
 }
 
-/** What a filter editor gets, whatever its kind. */
-export interface EditorProps {
-  label: string;
-  value: FilterValue;
-  onChange: (value: FilterValue) => void;
-  onClose: () => void;
-}
-
 /** The open filter: its editor under its chip. What is chosen takes effect at once. */
 export function FilterPopover<Filter>({ filter, value, anchor, onChange, onClose }: FilterPopoverProps<Filter>) {
   const title = useId();

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { describeError } from '../../app/errors.ts';
 import { useDebounced } from '../form/useDebounced.ts';
 import { messages } from '../messages.ts';
-import type { EditorProps } from './FilterPopover.tsx';
-import type { OptionSource } from './filters.ts';
+import type { EditorProps, OptionSource } from './filters.ts';
 
 /** How long typing rests before the server is asked. */
 const TYPING_MS = 300;

@@ -1,6 +1,6 @@
 import { Input } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import type { EditorProps } from './FilterPopover.tsx';
+import type { EditorProps } from './filters.ts';
 
 /** How long typing rests before the list is asked. */
 const TYPING_MS = 400;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FilterSpec } from './listState.ts';
+import type { FilterSpec, FilterValue } from './listState.ts';
 
 /** Something that a filter can be set to. */
 export interface FilterOption {
@@ -23,4 +23,12 @@ export interface OptionNameProps {
 /** A filter as screens show it: its state, and for choices where they come from. */
 export interface ListFilter<Filter> extends FilterSpec<Filter> {
   options?: OptionSource;
+}
+
+/** What a filter's editor gets, whatever its kind. */
+export interface EditorProps {
+  label: string;
+  value: FilterValue;
+  onChange: (value: FilterValue) => void;
+  onClose: () => void;
 }

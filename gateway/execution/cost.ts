@@ -20,12 +20,13 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { messages } from './messages.ts';
-import { LARGEST_PAGE } from './rest/list.ts';
+import { messages } from '../messages.ts';
+import { LARGEST_PAGE } from '../rest/list.ts';
 
 /** The variables of an operation, as they came. */
 export type Variables = Readonly<Record<string, unknown>> | null | undefined;
 
+/** Estimates operations and refuses those that would bring too much. */
 export interface Costs {
   /** Why an operation of a valid document asks for too much: BAD_USER_INPUT for a page size, else GRAPHQL_VALIDATION_FAILED. */
   problem(document: DocumentNode, operationName: string | null | undefined, variables: Variables): GraphQLError | null;
@@ -41,7 +42,7 @@ interface Asked {
 /** A page size is a number, or a variable with what counts without it. */
 type PageSize = { readonly variable: string | null; readonly otherwise: number };
 
-/** @param limit of objects */
+/** @param limit how many objects an operation may bring */
 export function costsOf(schema: GraphQLSchema, limit: number): Costs {
   const known = new WeakMap<OperationDefinitionNode, readonly Asked[]>();
 
@@ -53,14 +54,17 @@ export function costsOf(schema: GraphQLSchema, limit: number): Costs {
       known.set(operation, asked);
       const outside = pageOutside(asked, variables);
       if (outside) return refusal(messages.pageSize, 'BAD_USER_INPUT', outside);
-      if (count(asked, 1, 1, variables) <= limit) return null;
+      const objects = count(asked, 1, 1, variables);
+      if (objects <= limit) return null;
       return refusal(
-        `The document may bring more than ${limit} objects: ask for smaller pages`,
+        `The document may bring ${inThousands(objects)} objects, and at most ${inThousands(limit)} are allowed: ask for smaller pages`,
         'GRAPHQL_VALIDATION_FAILED',
       );
     },
   };
 }
+
+const inThousands = (count: number) => count.toLocaleString('en');
 
 const refusal = (message: string, code: string, nodes?: FieldNode) =>
   new GraphQLError(message, { nodes, extensions: { code, http: { status: 400 } } });
@@ -133,7 +137,7 @@ function pageOutside(asked: readonly Asked[], variables: Variables): FieldNode |
 function count(asked: readonly Asked[], times: number, rows: number, variables: Variables): number {
   let sum = 0;
   for (const { node, page, below } of asked) {
-    // `data` of a page are its rows (graphql.md, Lists); what else a page has, it has once.
+    // The rows of a page are its `data`; what else a page has, it has once.
     const here = node.name.value === 'data' ? times * rows : times;
     sum += here + count(below, here, page ? rowsOf(page, variables) : 1, variables);
   }

@@ -8,7 +8,7 @@ import {
   type ValidationRule,
   visit,
 } from 'graphql';
-import type { Settings } from './settings.ts';
+import type { Settings } from '../settings.ts';
 
 /** Guesses a password or a token; more than one in a document would be a way around the limits on tries. */
 const CREDENTIAL_FIELDS = new Set([

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { messages } from './messages.ts';
+import { messages } from '../messages.ts';
 
 /**
  * Refuses variables with a whole number that JSON could carry but JavaScript cannot (beyond 2^53, RFC 8259, 6): it has

@@ -1,0 +1,78 @@
+/**
+ * Lists that hang under records, for several records at once: where `GET couriers/{id}/airlines` answers for one courier,
+ * `GET couriers/airlines?ids[]=…` gives each of them the page that it would have alone. Records that are not there or not
+ * the caller's are left out.
+ */
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Db } from '../db/client.ts';
+import { invalid } from './errors.ts';
+import { idParameter, listOf, type Matching, metaOf, type PageMeta, pageMeta, setOf, windowOf } from './list.ts';
+import { type SortOrder, way } from './listOrder.ts';
+import { id } from './validate.ts';
+
+/** The records that a list is asked for, beside its own parameters. */
+export const ofRecords = { ids: setOf(idParameter) };
+
+/** The answer: one page for each record. */
+export const pagesOf = <Row extends z.ZodType>(row: Row) =>
+  listOf(z.object({ id, data: z.array(row), meta: pageMeta }));
+
+/** How many rows may be asked for at once: records times rows a page. */
+const rowsAtOnce = 5000;
+
+/** The rows of all the records, by the names of their id and of the record that they hang under, and their order. */
+export interface Hanging {
+  readonly matching: Matching;
+  readonly id: string;
+  readonly under: string;
+  readonly order: SortOrder;
+}
+
+/**
+ * Reads the same page of a list under each of these records.
+ * @param records ids of records that the caller may see
+ * @param rows gives the rows with these ids, in any order
+ * @throws 422 on `page` past 10,000 rows, on `items` where all pages together would be more than 5,000
+ */
+export async function readPages<Row extends { id: number }>(
+  db: Db,
+  records: readonly number[],
+  asked: { readonly page: number; readonly items: number },
+  list: Hanging,
+  rows: (ids: number[]) => Promise<Row[]>,
+): Promise<{ data: { id: number; data: Row[]; meta: PageMeta }[]; meta: PageMeta }> {
+  const paging = { ...asked, pagination: true };
+  const { limit, offset } = windowOf(paging);
+  if (records.length * asked.items > rowsAtOnce) {
+    throw invalid({ items: [`must be at most ${Math.floor(rowsAtOnce / records.length)} for so many records`] });
+  }
+  const found = records.length > 0 ? await rankedIds(db, list, { from: offset, to: offset + limit }) : [];
+  const ids = found.flatMap((each) => each.ids);
+  const byId = new Map((ids.length > 0 ? await rows(ids) : []).map((row) => [row.id, row]));
+  const byRecord = new Map(found.map((each) => [each.under, each]));
+  const data = records.map((record) => {
+    const of = byRecord.get(record);
+    const page = (of?.ids ?? []).flatMap((row) => byId.get(row) ?? []);
+    return { id: record, data: page, meta: metaOf(paging, of?.counted ?? 0) };
+  });
+  return { data, meta: { page: 1, pages: 1, count: records.length } };
+}
+
+/** By record: how many rows it has, and which stand behind `from` and up to `to`, in their order. */
+async function rankedIds(db: Db, { matching, id, under, order }: Hanging, { from, to }: { from: number; to: number }) {
+  const { by, direction } = order;
+  const value =
+    'value' in by ? by.value : sql`(select place from (${by.places}) as places where places.key = ${by.column})`;
+  const inOrder = sql`${value} ${way(direction)} nulls last, ${sql.ref(id)} ${way(direction)}`;
+  const ranked = matching.select([
+    sql.ref(id).as('id'),
+    sql.ref(under).as('under'),
+    sql`row_number() over (partition by ${sql.ref(under)} order by ${inOrder})`.as('rank'),
+  ]);
+  const { rows } = await sql<{ under: number; counted: number; ids: number[] }>`
+    select under, count(*) as counted,
+      coalesce(json_agg(id order by rank) filter (where rank > ${from} and rank <= ${to}), '[]') as ids
+    from (${ranked}) as ranked group by under`.execute(db);
+  return rows;
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/client.ts';
+import type { DueMail, MailSubject } from './table.ts';
+
+/** So many ms from now, by the database's clock, which all processes share. */
+const fromNow = (ms: number) => sql<Date>`now() + ${ms}::float8 * interval '1 millisecond'`;
+
+/** Adds a mail. @param dueMs in how many ms it is due @param validMs after how many ms nobody waits for it any more */
+export async function enqueue(db: Db, subject: MailSubject, dueMs: number, validMs: number): Promise<void> {
+  const times = { due_at: fromNow(dueMs), expires_at: fromNow(validMs) };
+  await db
+    .insertInto('mails')
+    .values({ ...subject, ...times })
+    .execute();
+}
+
+/**
+ * Takes up the mail that is due longest and that nobody else takes at this moment; undefined where there is none.
+ * @param leaseMs when it is due again, should this process end before it has said how it went
+ */
+export function takeUp(db: Db, leaseMs: number): Promise<DueMail | undefined> {
+  return db.transaction().execute((trx) =>
+    trx
+      .updateTable('mails')
+      .set({ tries: sql<number>`tries + 1`, due_at: fromNow(leaseMs) })
+      .where('id', '=', ({ selectFrom }) =>
+        selectFrom('mails')
+          .select('id')
+          .where('due_at', '<=', sql<Date>`now()`)
+          .orderBy('due_at')
+          .limit(1)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returningAll()
+      .returning(sql<boolean>`expires_at <= now()`.as('is_over'))
+      .executeTakeFirst(),
+  );
+}
+
+/** Puts mails back that were taken up, to be due in so many ms. */
+export async function putBack(db: Db, ids: readonly number[], dueMs: number): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ due_at: fromNow(dueMs) })
+    .where('id', 'in', [0, ...ids])
+    .execute();
+}
+
+/** Removes a mail that was sent or is given up. */
+export async function remove(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('mails').where('id', '=', id).execute();
+}

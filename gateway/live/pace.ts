@@ -1,0 +1,59 @@
+/**
+ * Lets sockets in at a pace. After a restart all pages come back at one moment, and each asks again for what it shows:
+ * one after the other they leave the process time for everybody else. Nobody is refused; the last wait some seconds.
+ */
+import type { Duplex } from 'node:stream';
+import type { Settings } from '../settings.ts';
+
+export interface Pace {
+  /** Calls `enter` in its turn, at once where nobody waits; never, when the socket is gone by then. */
+  admit(socket: Duplex, enter: () => void): void;
+  /** How many wait. */
+  count(): number;
+  /** Cuts off who waits. */
+  stop(): void;
+}
+
+/** How often the next are let in (ms). */
+const STEP_MS = 20;
+
+export function paceOf({ atOnce, perSecond }: Settings['sockets']): Pace {
+  const waiting = new Map<Duplex, () => void>();
+  let credit = atOnce;
+  let countedAt = performance.now();
+  let timer: NodeJS.Timeout | undefined;
+
+  function letIn(): void {
+    const now = performance.now();
+    credit = Math.min(atOnce, credit + ((now - countedAt) / 1000) * perSecond);
+    countedAt = now;
+    for (const [socket, enter] of waiting) {
+      if (credit < 1) break;
+      waiting.delete(socket);
+      socket.off('error', gone);
+      if (socket.destroyed) continue;
+      credit -= 1;
+      enter();
+    }
+    timer = waiting.size > 0 ? setTimeout(letIn, STEP_MS) : undefined;
+  }
+
+  return {
+    admit(socket, enter) {
+      socket.on('error', gone);
+      waiting.set(socket, enter);
+      if (timer === undefined) letIn();
+    },
+    count: () => waiting.size,
+    stop() {
+      clearTimeout(timer);
+      for (const socket of waiting.keys()) socket.destroy();
+      waiting.clear();
+    },
+  };
+}
+
+/** Whoever waits may leave; nothing has been done for it yet. */
+function gone(this: Duplex): void {
+  this.destroy();
+}

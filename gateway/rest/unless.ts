@@ -1,0 +1,16 @@
+import { type Code, RestError } from './error.ts';
+
+/** What a read gives; null for whoever may not read it. @throws RestError for everything else */
+export const unlessForbidden = <Answer>(read: () => Answer | Promise<Answer>) => unless('FORBIDDEN', read);
+
+/** What a read gives; null where there is nothing to read. @throws RestError for everything else */
+export const unlessMissing = <Answer>(read: () => Answer | Promise<Answer>) => unless('NOT_FOUND', read);
+
+async function unless<Answer>(code: Code, read: () => Answer | Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof RestError && error.code === code) return null;
+    throw error;
+  }
+}

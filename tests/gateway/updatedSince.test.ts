@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startGateway, type TestGateway } from '../support/gateway.ts';
+import { type StubApi, startStubApi } from '../support/stubApi.ts';
+
+let api: StubApi;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  api = await startStubApi();
+  gateway = await startGateway(api);
+});
+afterAll(async () => {
+  await gateway.stop();
+  await api.stop();
+});
+
+it.each([
+  ['purchaseOrders', 'purchase_orders'],
+  ['orderItems', 'order_items'],
+  ['shipments', 'commercial_invoices'],
+])(
+  '%s by their last change are asked for in UTC, in api/v1’s names, and a refusal names the filter',
+  async (list, path) => {
+    api.rows[path] = [];
+    const asked = (from: string) => `{ ${list}(
+    programId: 1
+    sort: { field: UPDATED_AT, direction: ASC }
+    filter: { updatedAt: { from: "${from}", to: "2026-03-03T00:00:00.000Z" } }
+  ) { meta { count } } }`;
+    const who = { token: api.sessions.issue() };
+    expect((await gateway.ask(asked('2026-03-02T12:00:00+03:00'), {}, who)).errors).toEqual([]);
+    expect(api.calls.at(-1)).toMatchObject({
+      path,
+      query: {
+        sort: { field: 'updated_at', direction: 'asc' },
+        filters: { updated_at_from: '2026-03-02T09:00:00.000Z', updated_at_to: '2026-03-03T00:00:00.000Z' },
+      },
+    });
+    api.on('GET', path, () => ({ status: 422, body: { errors: { 'filters.updated_at_from': ['is invalid'] } } }));
+    const { errors } = await gateway.ask(asked('2026-03-02T12:00:00Z'), {}, who);
+    expect(errors).toMatchObject([
+      { message: 'filter.updatedAt.from is invalid', extensions: { code: 'BAD_USER_INPUT' } },
+    ]);
+  },
+);

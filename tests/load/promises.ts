@@ -1,0 +1,185 @@
+/**
+ * Durations that are promised, each measured where it is felt: how soon what nobody waits for ends at the backend, how
+ * exact a deadline is, how soon a refusal comes, and how soon somebody hears nothing more whose right has ended.
+ */
+import { createClient } from 'graphql-ws';
+import { WebSocket } from 'ws';
+import { demoPassword } from '../../backend/demo/people.ts';
+import { startLading } from '../support/lading.ts';
+import { until } from '../support/processes.ts';
+import { startStubApi } from '../support/stubApi.ts';
+import { milliseconds, percentile, table, timed } from './harness.ts';
+import { startOurs } from './peers/running.ts';
+
+const ROUNDS = 20;
+/** What the gateway gives the backend for a call (`upstream.timeoutMs`). */
+const DEADLINE_MS = 10_000;
+const PROFILE = '{ viewer { profile { id } } }';
+
+interface Kept {
+  what: string;
+  limitMs: number;
+  samples: number[];
+}
+
+/** Measures and prints; gives the limits that were missed. */
+export async function promises(): Promise<string[]> {
+  const all = [...(await atTheBackend()), await untilNothingIsHeard()];
+  const rows = all.map(({ what, limitMs, samples }) => [
+    what,
+    milliseconds(percentile(samples, 50)),
+    milliseconds(Math.max(...samples)),
+    milliseconds(limitMs),
+  ]);
+  console.log(table(['promised', 'median', 'longest', 'limit'], rows));
+  return all.flatMap(({ what, limitMs, samples }) =>
+    Math.max(...samples) > limitMs ? [`${what}: ${milliseconds(Math.max(...samples))}`] : [],
+  );
+}
+
+/** What a stub backend and its callers feel of the gateway between them. */
+async function atTheBackend(): Promise<Kept[]> {
+  const api = await startStubApi();
+  const gateway = await startOurs(api.url, { LOG_LEVEL: 'silent' });
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${api.sessions.issue()}` };
+  const ask = (signal?: AbortSignal) =>
+    fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ query: PROFILE }),
+      ...(signal && { signal }),
+    });
+  try {
+    // The first one also connects.
+    await abandoned(api, ask);
+    const left: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) left.push(await abandoned(api, ask));
+    const hung = await Promise.all(Array.from({ length: 5 }, () => timed(ask)));
+    await api.stop();
+    // So many failures, and the gateway takes the backend for gone.
+    for (let call = 0; call < 30; call += 1) await ask();
+    const refused: number[] = [];
+    for (let call = 0; call < ROUNDS; call += 1) refused.push((await timed(ask)).ms);
+    return [
+      { what: 'a read that its caller has left ends upstream', limitMs: 100, samples: left },
+      {
+        what: 'a call is given up beside its deadline',
+        limitMs: 250,
+        samples: hung.map(({ ms }) => Math.abs(ms - DEADLINE_MS)),
+      },
+      { what: 'a refusal while the backend is gone', limitMs: 50, samples: refused },
+    ];
+  } finally {
+    await gateway.stop();
+    await api.stop();
+  }
+}
+
+/** How long it takes from a caller's leaving until the backend is told. */
+async function abandoned(
+  api: Awaited<ReturnType<typeof startStubApi>>,
+  ask: (signal: AbortSignal) => Promise<unknown>,
+): Promise<number> {
+  const begun = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<number>();
+  api.on('GET', 'profile', (_call, { response }) => {
+    response.once('close', () => ended.resolve(performance.now()));
+    begun.resolve();
+    return new Promise(() => {});
+  });
+  const leaving = new AbortController();
+  const asked = ask(leaving.signal).catch(() => null);
+  await begun.promise;
+  const from = performance.now();
+  leaving.abort();
+  await asked;
+  return (await ended.promise) - from;
+}
+
+/** How long somebody who is let out still hears what is written all the time, on a Lading of its own. */
+async function untilNothingIsHeard(): Promise<Kept> {
+  const lading = await startLading({ DEMO: '1' });
+  try {
+    const [admin, manager] = [await signedIn(lading.url, 'admin'), await signedIn(lading.url, 'manager')];
+    const { purchaseOrders } = await manager.ask<{ purchaseOrders: { data: { id: string }[] } }>(
+      `{ purchaseOrders(programId: ${await programOf(manager)}, items: 1) { data { id } } }`,
+    );
+    const order = purchaseOrders.data[0]?.id ?? '';
+    let publishing = true;
+    const publisher = (async () => {
+      while (publishing) {
+        await manager.ask(
+          `mutation { createComment(input: { type: PURCHASE_ORDER, id: ${order}, message: "x" }) { errors { code } } }`,
+        );
+      }
+    })();
+    const samples: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      const viewer = await signedIn(lading.url, 'viewer');
+      const { viewer: own } = await viewer.ask<{ viewer: { profile: { id: string } } }>(PROFILE);
+      const hearing = listen(lading.url, viewer.token, order);
+      await until('it hears', () => hearing.heard() > 5);
+      const set = (verb: string) => admin.ask(`mutation { ${verb}(id: ${own.profile.id}) { errors { code } } }`);
+      const from = performance.now();
+      await set('deactivateUser');
+      await hearing.over;
+      samples.push(Math.max(0, hearing.last() - from));
+      await set('activateUser');
+    }
+    publishing = false;
+    await publisher;
+    return { what: 'the last that somebody hears who is being let out', limitMs: 2000, samples };
+  } finally {
+    await lading.stop();
+  }
+}
+
+interface SignedIn {
+  token: string;
+  ask: <Data>(query: string) => Promise<Data>;
+}
+
+async function signedIn(url: string, person: string): Promise<SignedIn> {
+  const send = async (query: string, token?: string) => {
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify({ query }),
+    });
+    const { data, errors } = await response.json();
+    if (errors) throw new Error(`${query}\n${JSON.stringify(errors)}`);
+    return data;
+  };
+  const input = `{ login: "${person}@lading.example", password: "${demoPassword}" }`;
+  const { signIn } = await send(`mutation { signIn(input: ${input}) { token } }`);
+  return { token: signIn.token, ask: (query) => send(query, signIn.token) };
+}
+
+async function programOf({ ask }: SignedIn): Promise<string> {
+  const { viewer } = await ask<{ viewer: { programs: { id: string }[] } }>('{ viewer { programs { id } } }');
+  return viewer.programs[0]?.id ?? '';
+}
+
+/** Listens to an order's comments; `over` resolves when nothing more can come. */
+function listen(url: string, token: string, order: string) {
+  let [count, last] = [0, 0];
+  const over = Promise.withResolvers<void>();
+  const client = createClient({
+    url: `${url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    connectionParams: { authorization: `Bearer ${token}` },
+    retryAttempts: 0,
+  });
+  client.subscribe(
+    { query: `subscription { commentChanged(on: { type: PURCHASE_ORDER, id: ${order} }) { actionType } }` },
+    {
+      next() {
+        count += 1;
+        last = performance.now();
+      },
+      error: () => over.resolve(),
+      complete: () => over.resolve(),
+    },
+  );
+  return { heard: () => count, last: () => last, over: over.promise };
+}

@@ -1,0 +1,132 @@
+/**
+ * Half an hour of everything at once (L11): lists, comments, sockets that come and go, uploads that are broken off. After
+ * a sixth and at the end everybody leaves; then the gateway must hold what it held, and nothing must be left open.
+ * BENCH_SECONDS makes it longer or shorter.
+ */
+import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { webDocuments } from '../../scripts/webDocuments.ts';
+import { ORDER_LIST } from '../support/orders.ts';
+import { freePort, until } from '../support/processes.ts';
+import { endProcess, startProcess, told } from './children.ts';
+import { megabytes, ratio, table } from './harness.ts';
+import { figure, type Running, rawLoad, startOurs } from './peers/running.ts';
+import type { Churn, Churned } from './soak/churn.ts';
+import { collectGarbage, inspectable } from './soak/inspector.ts';
+
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 1800);
+/** The part after which it must not grow any more. */
+const FIRST = SECONDS / 6;
+const GROWTH = 1.1;
+const READS = [
+  ORDER_LIST,
+  '{ purchaseOrder(id: 1) { id orderNumber vendor { name } } }',
+  '{ vendors { data { id name } } }',
+  '{ viewer { profile { fullName } } }',
+];
+const WRITES = [
+  'mutation { createComment(input: { type: PURCHASE_ORDER, id: 1, message: "Noted" }) { comment { id } } }',
+];
+const RATE = { reads: 100, writes: 10 };
+/** What there must be none of once everybody has left. */
+const OPEN = [
+  'sockets',
+  'subscription_sources',
+  'queued_events',
+  'cables',
+  'requests_running',
+  'upstream_running',
+  'upstream_waiting',
+] as const;
+/** Connections upstream that nothing uses are closed within this (ms). */
+const IDLE_MS = 10_000;
+
+interface Rest {
+  readonly memory: number;
+  readonly heap: number;
+  readonly resources: number;
+  readonly descriptors: number;
+}
+
+/** Measures and prints; gives the limits that were missed. */
+export async function soak(): Promise<string[]> {
+  const upstream = startProcess(resolve(import.meta.dirname, 'soak/upstream.ts'));
+  try {
+    const api = await told<{ url: string; cableUrl: string; tokens: string[] }>(upstream, 'tokens');
+    const inspector = await freePort();
+    const gateway = await startOurs(api.url, {
+      CABLE_URL: api.cableUrl,
+      LOG_LEVEL: 'silent',
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${inspectable(inspector)}`,
+    });
+    try {
+      const failed = await busy(gateway, api.tokens, FIRST);
+      const early = await atRest(gateway, inspector);
+      failed.push(...(await busy(gateway, api.tokens, SECONDS - FIRST)));
+      const late = await atRest(gateway, inspector);
+      return report(early, late, failed);
+    } finally {
+      await gateway.stop();
+    }
+  } finally {
+    await endProcess(upstream, 'SIGKILL');
+  }
+}
+
+/** Everything at once for a while; gives what failed of it. */
+async function busy({ url }: Running, tokens: readonly string[], seconds: number): Promise<string[]> {
+  const subscription = (await webDocuments()).find(({ name }) => name === 'CommentChanged')?.body ?? '';
+  const churn = startProcess(resolve(import.meta.dirname, 'soak/churn.ts'), {}, {
+    url,
+    tokens,
+    subscription,
+  } satisfies Churn);
+  const churning = told<Churned>(churn, 'churned', (seconds + 120) * 1000);
+  const [reads, writes] = await Promise.all([
+    rawLoad({ url, seconds, pace: { rate: RATE.reads }, documents: READS, tokens }),
+    rawLoad({ url, seconds, pace: { rate: RATE.writes }, documents: WRITES, tokens }),
+  ]);
+  churn.send({ end: true });
+  const { churned } = await churning;
+  await endProcess(churn);
+  console.log(
+    `  ${seconds.toFixed(0)} s: ${(reads.good + writes.good).toFixed(0)} answers/s, ${churned.sockets} sockets, ${churned.uploads} uploads`,
+  );
+  const others = [reads, writes].flatMap(({ others, shed }) => [
+    ...Object.entries(others).map(([status, count]) => `${count} answers ${status}`),
+    ...(shed > 0 ? ['some were refused'] : []),
+  ]);
+  return [...others, ...(churned.failed > 0 ? [`${churned.failed} sockets or uploads failed`] : [])];
+}
+
+/** What it holds when nobody is there and the garbage is gone. */
+async function atRest(gateway: Running, inspector: number): Promise<Rest> {
+  for (const name of OPEN) await until(`${name} is 0`, async () => (await figure(gateway, name)) === 0, 60_000);
+  await sleep(IDLE_MS);
+  const inside = await collectGarbage(inspector);
+  return { ...inside, memory: gateway.memory(), descriptors: await figure(gateway, 'process_open_fds') };
+}
+
+function report(early: Rest, late: Rest, failed: readonly string[]): string[] {
+  const row = (name: string, of: (rest: Rest) => number, show: (value: number) => string, limit: string) => [
+    name,
+    show(of(early)),
+    show(of(late)),
+    ratio(of(late), of(early)),
+    limit,
+  ];
+  const rows = [
+    row('memory', ({ memory }) => memory, megabytes, `≤ ${GROWTH.toFixed(2)} ×`),
+    row('… of JavaScript', ({ heap }) => heap, megabytes, ''),
+    row('descriptors', ({ descriptors }) => descriptors, String, 'equal'),
+    row('timers and handles', ({ resources }) => resources, String, ''),
+  ];
+  console.log(table(['after everybody has left', 'early', 'at the end', '', 'limit'], rows));
+  return [
+    ...(late.memory / early.memory > GROWTH ? [`soak: memory grew to ${ratio(late.memory, early.memory)}`] : []),
+    ...(late.descriptors > early.descriptors
+      ? [`soak: ${late.descriptors - early.descriptors} descriptors are left`]
+      : []),
+    ...failed.map((what) => `soak: ${what}`),
+  ];
+}

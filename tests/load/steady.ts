@@ -1,0 +1,156 @@
+/**
+ * The gateway as it is most days, at 60 % of what it can do: how steady its answers are and how late its event loop is
+ * (L3, L13), what hostile documents beside them cost the others (L6), and a backend of whose ten lists one hangs (L10).
+ * BENCH_SECONDS is the length of the first part; the turns of the others take a twentieth. BENCH_ROUNDS counts those.
+ */
+
+import { told } from './children.ts';
+import { milliseconds, percentile, ratio, table } from './harness.ts';
+import { tokens } from './peers/question.ts';
+import { figure, type Running, rawLoad, startOurs, startPeer } from './peers/running.ts';
+import { HOSTILE } from './steady/hostile.ts';
+
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 300);
+const TURN = Math.max(1, SECONDS / 20);
+/** A route hangs longer than its calls are waited for, so that all there can be are waiting. */
+const HUNG_TURN = Math.max(15, TURN);
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
+const CONNECTIONS = 32;
+const USUAL = 0.6;
+const HOSTILE_RATE = 100;
+const LIMITS = { spread: 5, lateMs: 50, besideHostile: 1.5, besideHung: 0.9 };
+
+/** Ten lists, each its own route upstream. The first is the one that hangs. */
+const LISTS = [
+  'vendors',
+  'purchaseOrders(programId: 1)',
+  'orderItems(programId: 1)',
+  'shipments(programId: 1)',
+  'endUsers',
+  'groups',
+  'users',
+  'programs',
+  'organizations',
+  'couriers',
+].map((field) => `{ ${field} { data { id } meta { count } } }`);
+const HUNG = 'vendors';
+
+/** Measures and prints; gives the limits that were missed. */
+export async function steady(): Promise<string[]> {
+  const figures = {
+    ...(await withGateway('upstream', besideHostile)),
+    ...(await withGateway('../steady/upstream', besideHung)),
+  };
+  return report(figures);
+}
+
+async function withGateway<Result>(
+  upstreamFile: string,
+  measure: (gateway: Running, upstream: Running) => Promise<Result>,
+): Promise<Result> {
+  const upstream = await startPeer(upstreamFile);
+  const gateway = await startOurs(upstream.url, { LOG_LEVEL: 'error' });
+  try {
+    return await measure(gateway, upstream);
+  } finally {
+    await gateway.stop();
+    await upstream.stop();
+  }
+}
+
+/** The usual load, long and by itself; then for short turns with and without hostile documents. */
+async function besideHostile(gateway: Running) {
+  const { url } = gateway;
+  const rate = await usualRate(gateway);
+  await lateness(gateway);
+  const usual = await rawLoad({ url, seconds: SECONDS, pace: { rate } });
+  const late = await lateness(gateway);
+  const beside: number[] = [];
+  const alone: number[] = [];
+  let refusals = 0;
+  const broken = failuresOf(usual.others, usual.shed * SECONDS);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const calm = await rawLoad({ url, seconds: TURN, pace: { rate } });
+    const hostile = {
+      url,
+      seconds: TURN,
+      pace: { rate: HOSTILE_RATE },
+      documents: HOSTILE,
+      tokens: tokens().slice(0, 1),
+    };
+    const [busy, attack] = await Promise.all([rawLoad({ url, seconds: TURN, pace: { rate } }), rawLoad(hostile)]);
+    alone.push(calm.p99);
+    beside.push(busy.p99);
+    refusals += attack.others['400'] ?? 0;
+    broken.push(...failuresOf(calm.others, calm.shed * TURN), ...failuresOf(busy.others, busy.shed * TURN));
+    if (attack.good > 0) broken.push('a hostile document was answered');
+  }
+  const latest = await lateness(gateway);
+  return { rate, usual, late, latest, alone, beside, refusals, broken };
+}
+
+/** The other nine lists, before one hangs and while it does. */
+async function besideHung(gateway: Running, upstream: Running) {
+  const { url } = gateway;
+  const rate = await usualRate(gateway, LISTS);
+  const shares: number[] = [];
+  const hang = async (list: string | null) => {
+    const hung = told<{ hung: string | null }>(upstream.process, 'hung');
+    upstream.process.send({ hang: list });
+    await hung;
+  };
+  const others = (goodOf: readonly number[]) => goodOf.slice(1).reduce((sum, count) => sum + count, 0);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = await rawLoad({ url, seconds: HUNG_TURN, pace: { rate }, documents: LISTS });
+    await hang(HUNG);
+    const during = await rawLoad({ url, seconds: HUNG_TURN, pace: { rate }, documents: LISTS });
+    await hang(null);
+    shares.push(others(during.goodOf) / others(before.goodOf));
+  }
+  return { shares, listRate: rate };
+}
+
+/** Requests a second that are 60 % of what it can do, warm. */
+async function usualRate({ url }: Running, documents?: readonly string[]): Promise<number> {
+  await rawLoad({ url, seconds: 5, pace: { connections: CONNECTIONS }, documents });
+  const peak = await rawLoad({ url, seconds: Math.max(3, TURN), pace: { connections: CONNECTIONS }, documents });
+  return Math.round(USUAL * peak.good);
+}
+
+/** The 99th percentile (ms) of how late the event loop was since this was last asked. */
+const lateness = async (gateway: Running) => (await figure(gateway, 'nodejs_eventloop_lag_p99_seconds')) * 1000;
+
+const failuresOf = (others: Readonly<Record<string, number>>, shed: number): string[] => [
+  ...Object.entries(others).map(([status, count]) => `${count} answers ${status}`),
+  ...(shed > 0 ? [`${Math.round(shed)} answers 503`] : []),
+];
+
+type Figures = Awaited<ReturnType<typeof besideHostile>> & Awaited<ReturnType<typeof besideHung>>;
+
+function report(figures: Figures): string[] {
+  const { rate, listRate, usual, late, latest, alone, beside, refusals, shares, broken } = figures;
+  const spread = usual.p99 / usual.p50;
+  const cost = percentile(
+    beside.map((p99, round) => p99 / (alone[round] ?? Number.NaN)),
+    50,
+  );
+  const share = percentile(shares, 50);
+  const rows = [
+    [`p99 ÷ p50 at ${rate}/s for ${SECONDS} s`, ratio(usual.p99, usual.p50), `≤ ${LIMITS.spread} ×`],
+    ['… p50 and p99', `${milliseconds(usual.p50)}, ${milliseconds(usual.p99)}`, ''],
+    ['… event loop late, p99', milliseconds(late), `≤ ${LIMITS.lateMs} ms`],
+    [`p99 beside ${HOSTILE_RATE}/s hostile documents ÷ without`, ratio(cost, 1), `≤ ${LIMITS.besideHostile} ×`],
+    ['… p99 beside, without', `${milliseconds(percentile(beside, 50))}, ${milliseconds(percentile(alone, 50))}`, ''],
+    ['… event loop late, p99', milliseconds(latest), ''],
+    ['… hostile documents refused with 400', `${refusals}`, ''],
+    [`nine lists at ${listRate}/s beside one that hangs ÷ before`, ratio(share, 1), `≥ ${LIMITS.besideHung} ×`],
+  ];
+  console.log(table(['at 60 % of the peak', 'measured', 'limit'], rows));
+  return [
+    ...(spread > LIMITS.spread ? [`steady: p99 is ${ratio(spread, 1)} the median`] : []),
+    ...(late > LIMITS.lateMs ? [`steady: the event loop is ${milliseconds(late)} late`] : []),
+    ...(cost > LIMITS.besideHostile ? [`steady: hostile documents make p99 ${ratio(cost, 1)}`] : []),
+    ...(share < LIMITS.besideHung ? [`steady: nine lists do ${ratio(share, 1)} of what they did before one hung`] : []),
+    ...broken.map((what) => `steady: ${what}`),
+  ];
+}
