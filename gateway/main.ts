@@ -1,8 +1,8 @@
 /** Starts the gateway from the environment: one process, or with WORKERS several that share the port. */
 import cluster from 'node:cluster';
 import { ConfigError, readConfig } from './config.ts';
-import { createLogger } from './log.ts';
 import { refuse } from './exit.ts';
+import { createLogger } from './log.ts';
 
 function configOrEnd() {
   try {

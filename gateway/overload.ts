@@ -28,7 +28,7 @@ const HEADERS = {
 };
 
 /** What each refusal leaves of the room: it takes few until only the least is left. */
-const LEFT = 0.95;
+const LEFT = 0.9;
 
 /**
  * @param hasSession whether somebody signed in asks; those who are just signing in have a reserve
@@ -66,9 +66,11 @@ export function overloadControl(
 
   function isTooMuch(): boolean {
     const now = performance.now();
-    const late = lateness(now) > settings.lateMs;
+    const lateMs = lateness(now);
     if (running >= settings.mostRunning) return true;
-    if (!late || running < roomAt(now)) return false;
+    // The less room there is, the less it takes to be late.
+    const allowedMs = (settings.lateMs * roomAt(now)) / settings.usualRunning;
+    if (lateMs <= allowedMs || running < room) return false;
     room *= LEFT;
     return true;
   }

@@ -136,7 +136,7 @@ export interface Settings {
     /** Requests at a time, whatever they wait for; those who sign in have a reserve beyond. */
     readonly mostRunning: number;
     readonly reserve: number;
-    /** A request that comes later than this in a turn of the event loop comes late. */
+    /** A request that comes later than this in a turn of the event loop comes late; as the room shrinks, so does this. */
     readonly lateMs: number;
     /**
      * So many may run however late they come: usually, and at least. Each that is refused takes some away, and time gives
@@ -227,7 +227,7 @@ export const defaults: Settings = {
     lingerMs: 30_000,
     sessionCheckMs: 1000,
   },
-  overload: { mostRunning: 1000, reserve: 16, lateMs: 1, usualRunning: 128, leastRunning: 8, regainedPerSecond: 100 },
+  overload: { mostRunning: 1000, reserve: 16, lateMs: 8, usualRunning: 128, leastRunning: 16, regainedPerSecond: 100 },
   browserErrors: { bodyBytes: 16 * 1024, perMinute: 20 },
   stop: { drainMs: 0, finishMs: 30_000, spreadMs: 10_000 },
   protections: { csrf: true, origins: true, documents: true },

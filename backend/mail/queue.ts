@@ -19,23 +19,21 @@ export async function enqueue(db: Db, subject: MailSubject, dueMs: number, valid
  * @param leaseMs when it is due again, should this process end before it has said how it went
  */
 export function takeUp(db: Db, leaseMs: number): Promise<DueMail | undefined> {
-  return db.transaction().execute((trx) =>
-    trx
-      .updateTable('mails')
-      .set({ tries: sql<number>`tries + 1`, due_at: fromNow(leaseMs) })
-      .where('id', '=', ({ selectFrom }) =>
-        selectFrom('mails')
-          .select('id')
-          .where('due_at', '<=', sql<Date>`now()`)
-          .orderBy('due_at')
-          .limit(1)
-          .forUpdate()
-          .skipLocked(),
-      )
-      .returningAll()
-      .returning(sql<boolean>`expires_at <= now()`.as('is_over'))
-      .executeTakeFirst(),
-  );
+  return db
+    .updateTable('mails')
+    .set({ tries: sql<number>`tries + 1`, due_at: fromNow(leaseMs) })
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('mails')
+        .select('id')
+        .where('due_at', '<=', sql<Date>`now()`)
+        .orderBy('due_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .returning(sql<boolean>`expires_at <= now()`.as('is_over'))
+    .executeTakeFirst();
 }
 
 /** Puts mails back that were taken up, to be due in so many ms. */

@@ -39,7 +39,7 @@ export interface QueueOwner {
 
 /**
  * Events on their way to one subscriber, in the order in which they came. Where more waits than may, one REFETCH takes the
- * place of all that waited.
+ * place of all that waited, and of what comes until it is read.
  */
 export class EventQueue<Event extends LiveEvent> implements AsyncIterableIterator<Event> {
   readonly #owner: QueueOwner;
@@ -68,6 +68,8 @@ export class EventQueue<Event extends LiveEvent> implements AsyncIterableIterato
       reader.resolve({ value: next, done: false });
       return;
     }
+    // Whoever is about to be told to ask again will see what happened until then.
+    if (this.#queued.at(-1)?.event === REFETCH) return;
     const { queuedEvents, queuedBytes } = this.#owner.bounds;
     this.#queued.push({ event: next, bytes });
     this.#bytes += bytes;

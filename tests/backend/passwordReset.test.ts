@@ -150,6 +150,7 @@ describe('asking for a new password', () => {
   it('says nothing about who has an account: the answer is the same, and so is what it leaves to do', async () => {
     const { db, services } = backend();
     const [known, unknown, deactivated] = [emailOf('manager'), 'nobody@test.example', emailOf('leaver')];
+    const before = (await outboxFiles(services)).length;
     const asked = [await ask(backend(), known), await ask(backend(), unknown), await ask(backend(), deactivated)];
     const answers = asked.map(({ status, body, headers }) => {
       const { date: _date, 'x-request-id': _id, ...rest } = Object.fromEntries(headers);
@@ -160,7 +161,7 @@ describe('asking for a new password', () => {
     expect(waiting).toEqual([known, unknown, deactivated].map((login) => ({ login, tries: 0 })));
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);
-    expect(await outboxFiles(services)).toHaveLength(1);
+    expect(await outboxFiles(services)).toHaveLength(before + 1);
     expect(await mailsTo(services, known)).toHaveLength(1);
   });
 
@@ -201,15 +202,16 @@ describeOnPostgres('asking for a new password, on PostgreSQL', (server) => {
     await migrate(database.db);
     return { database };
   });
-  const naming = (table: string) => queries.filter((query) => query.includes(`"${table}"`));
+  const aboutUsers = () => queries.filter((query) => query.includes('"users"'));
 
   it('is answered before anybody looks for the account', async () => {
     queries = [];
     const answers = [await ask(backend(), emailOf('manager')), await ask(backend(), 'nobody@test.example')];
     expect(answers.map(({ status }) => status)).toEqual([204, 204]);
-    expect(naming('mails')).toHaveLength(2);
-    expect(naming('users')).toEqual([]);
+    // The one look at the start may still be under way.
+    expect(queries.filter((query) => query.startsWith('insert into "mails"'))).toHaveLength(2);
+    expect(aboutUsers()).toEqual([]);
     expect(await mailsTo(backend().services, emailOf('manager'))).toHaveLength(1);
-    expect(naming('users')).toHaveLength(2);
+    expect(aboutUsers()).toHaveLength(2);
   });
 });

@@ -36,8 +36,11 @@ describe('the queue of a subscription', () => {
   ])('replaces %s by one that says to ask again', async (_what, count, bytes) => {
     const { queue } = queueWith();
     for (let n = 0; n < count; n += 1) queue.push(event(n), bytes);
-    queue.push(event(99), 1);
+    // Asking again after this shows what came before.
+    queue.push(event(98), 1);
+    expect(queue.length).toBe(1);
     expect((await queue.next()).value).toEqual(REFETCH);
+    queue.push(event(99), 1);
     expect((await queue.next()).value).toEqual(event(99));
   });
 

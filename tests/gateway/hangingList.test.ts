@@ -175,7 +175,9 @@ describe('a list under rows', () => {
       { token },
     );
     expect(errors).toEqual([]);
-    expect(data).toEqual({ couriers: { data: expect.arrayContaining([{ airlines: null }, expect.anything()]) } });
+    expect(data).toEqual({
+      couriers: { data: [{ airlines: null }, { airlines: { data: [{ name: 'Airline 2' }] } }] },
+    });
   });
 
   it('is null for whoever may not read it where the schema says so, and fails alone where it does not', async () => {
@@ -188,7 +190,7 @@ describe('a list under rows', () => {
     }`;
     const { data, errors } = await gateway.ask(asked, {}, { token });
     expect(data).toMatchObject({
-      couriers: { data: [{ airlines: null }, { airlines: null }, ...Array(98).fill(expect.anything())].slice(0, 2) },
+      couriers: { data: [{ airlines: null }, { airlines: null }] },
       purchaseOrders: {
         data: [
           { orderNumber: '10001', orderItems: null },

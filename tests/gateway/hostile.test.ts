@@ -136,7 +136,7 @@ describe('odd JSON', () => {
   });
 
   it.each(['[]', '1', '"x"', 'true', '[{}]', '[[]]'])(
-    'as variables that are no object is refused: %s',
+    'as variables that are no object is no fault of the server: %s',
     async (variables) => {
       const response = await post(`{"query":"{ __typename }","variables":${variables}}`);
       expect(response.status).toBeLessThan(500);

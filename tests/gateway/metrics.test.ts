@@ -1,12 +1,19 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import type { TestGateway } from '../support/gateway.ts';
 import { fillOrders } from '../support/orders.ts';
 import { until } from '../support/processes.ts';
-import { suiteStub } from '../support/stubbed.ts';
+import type { StubApi } from '../support/stubApi.ts';
+import { ownStub } from '../support/stubbed.ts';
 
-const { api, gateway, token } = await suiteStub({
-  settings: { sockets: { total: 1 }, upstream: { retries: 0, breakerFailures: 2, breakerProbeMs: 60_000 } },
+let api: StubApi;
+let gateway: TestGateway;
+let token: string;
+
+beforeEach(async () => {
+  const upstream = { retries: 0, breakerFailures: 2, breakerProbeMs: 600_000 };
+  ({ api, gateway, token } = await ownStub({ settings: { sockets: { total: 1 }, upstream } }));
+  fillOrders(api, 2);
 });
-fillOrders(api, 2);
 
 /** The figures by name and labels, without our prefix. */
 async function figures(): Promise<Record<string, number>> {

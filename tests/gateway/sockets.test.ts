@@ -224,6 +224,21 @@ describe('the end of a session', () => {
     expect(await closeCode(tool)).toBe(4401);
   });
 
+  it('is asked for once for all sockets of a token, and again from the moment it signs out', async () => {
+    const token = tokenOfNobodyElse();
+    const first = await admitted(gateway, token);
+    const asked = api.count('profile');
+    await admitted(gateway, token);
+    expect(api.count('profile')).toBe(asked);
+    const late = gateway.socket();
+    await once(late, 'open');
+    const code = closeCode(first);
+    await gateway.ask('mutation { signOut { ended } }', {}, { token });
+    send(late, init(token));
+    expect(await closeCode(late)).toBe(4401);
+    expect(await code).toBe(4403);
+  });
+
   it('tells all sockets to go away when the gateway stops', async () => {
     const stopping = await ownGateway(api);
     const socket = stopping.socket();

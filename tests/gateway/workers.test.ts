@@ -81,10 +81,7 @@ describe('several workers', () => {
 
     const [victim = 0] = gateway.workers();
     process.kill(victim, 'SIGKILL');
-    await until(
-      'its successor is there',
-      () => gateway.workers().length === 2 && !gateway.workers().includes(victim),
-    );
+    await until('its successor is there', () => gateway.workers().length === 2 && !gateway.workers().includes(victim));
     expect(await alive(gateway.url)).toBe(true);
     await gateway.output.includes('a worker ended; starting another');
 

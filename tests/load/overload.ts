@@ -48,7 +48,7 @@ async function once(gateway: Running, cpu: number | undefined): Promise<Round> {
   const { url } = gateway;
   const peak = await rawLoad({ url, seconds: SECONDS, pace: { connections: CONNECTIONS } }, cpu);
   const calm = await rawLoad({ url, seconds: SECONDS, pace: { rate: Math.round(peak.good / 4) } }, cpu);
-  const reserve = useReserve(gateway);
+  const reserve = callersInReserve(gateway);
   const busy = await rawLoad({ url, seconds: SECONDS, pace: { rate: Math.round(peak.good * 2) } }, cpu);
   return {
     goodput: busy.good / peak.good,
@@ -62,7 +62,7 @@ async function once(gateway: Running, cpu: number | undefined): Promise<Round> {
 }
 
 /** Comes without a session, as whoever signs in, and looks at the health, again and again; tells how often either was turned away. */
-function useReserve({ url }: Running): { end(): Promise<number> } {
+function callersInReserve({ url }: Running): { end(): Promise<number> } {
   // The upstream takes nothing but GET, so they are let in as far as it takes to hear that they have no session.
   const body = JSON.stringify({ query: '{ __typename }' });
   let turnedAway = 0;

@@ -24,7 +24,13 @@ interface Kept {
 
 /** Measures and prints; gives the limits that were missed. */
 export async function promises(): Promise<string[]> {
-  const all = [...(await atTheBackend()), await untilNothingIsHeard()];
+  const all = await atTheBackend();
+  const lading = await startLading({ DEMO: '1' });
+  try {
+    all.push(await untilNothingIsHeard(lading.url), await tellingAccounts(lading.backendUrl));
+  } finally {
+    await lading.stop();
+  }
   const rows = all.map(({ what, limitMs, samples }) => [
     what,
     milliseconds(percentile(samples, 50)),
@@ -96,42 +102,60 @@ async function abandoned(
   return (await ended.promise) - from;
 }
 
-/** How long somebody who is let out still hears what is written all the time, on a Lading of its own. */
-async function untilNothingIsHeard(): Promise<Kept> {
-  const lading = await startLading({ DEMO: '1' });
-  try {
-    const [admin, manager] = [await signedIn(lading.url, 'admin'), await signedIn(lading.url, 'manager')];
-    const { purchaseOrders } = await manager.ask<{ purchaseOrders: { data: { id: string }[] } }>(
-      `{ purchaseOrders(programId: ${await programOf(manager)}, items: 1) { data { id } } }`,
-    );
-    const order = purchaseOrders.data[0]?.id ?? '';
-    let publishing = true;
-    const publisher = (async () => {
-      while (publishing) {
-        await manager.ask(
-          `mutation { createComment(input: { type: PURCHASE_ORDER, id: ${order}, message: "x" }) { errors { code } } }`,
-        );
-      }
-    })();
-    const samples: number[] = [];
-    for (let round = 0; round < 5; round += 1) {
-      const viewer = await signedIn(lading.url, 'viewer');
-      const { viewer: own } = await viewer.ask<{ viewer: { profile: { id: string } } }>(PROFILE);
-      const hearing = listen(lading.url, viewer.token, order);
-      await until('it hears', () => hearing.heard() > 5);
-      const set = (verb: string) => admin.ask(`mutation { ${verb}(id: ${own.profile.id}) { errors { code } } }`);
-      const from = performance.now();
-      await set('deactivateUser');
-      await hearing.over;
-      samples.push(Math.max(0, hearing.last() - from));
-      await set('activateUser');
+/** How long somebody who is let out still hears what is written all the time. */
+async function untilNothingIsHeard(url: string): Promise<Kept> {
+  const [admin, manager] = [await signedIn(url, 'admin'), await signedIn(url, 'manager')];
+  const { purchaseOrders } = await manager.ask<{ purchaseOrders: { data: { id: string }[] } }>(
+    `{ purchaseOrders(programId: ${await programOf(manager)}, items: 1) { data { id } } }`,
+  );
+  const order = purchaseOrders.data[0]?.id ?? '';
+  let publishing = true;
+  const publisher = (async () => {
+    while (publishing) {
+      await manager.ask(
+        `mutation { createComment(input: { type: PURCHASE_ORDER, id: ${order}, message: "x" }) { errors { code } } }`,
+      );
     }
-    publishing = false;
-    await publisher;
-    return { what: 'the last that somebody hears who is being let out', limitMs: 2000, samples };
-  } finally {
-    await lading.stop();
+  })();
+  const samples: number[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    const viewer = await signedIn(url, 'viewer');
+    const { viewer: own } = await viewer.ask<{ viewer: { profile: { id: string } } }>(PROFILE);
+    const hearing = listen(url, viewer.token, order);
+    await until('it hears', () => hearing.heard() > 5);
+    const set = (verb: string) => admin.ask(`mutation { ${verb}(id: ${own.profile.id}) { errors { code } } }`);
+    const from = performance.now();
+    await set('deactivateUser');
+    await hearing.over;
+    samples.push(Math.max(0, hearing.last() - from));
+    await set('activateUser');
   }
+  publishing = false;
+  await publisher;
+  return { what: 'the last that somebody hears who is being let out', limitMs: 2000, samples };
+}
+
+/** What the time of a refused sign-in tells about whether there is such an account: the difference of the medians. */
+async function tellingAccounts(backendUrl: string): Promise<Kept> {
+  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+  for (let turn = 0; turn < 100; turn += 1) {
+    for (const who of ['known', 'unknown'] as const) {
+      const login = who === 'known' ? 'manager@lading.example' : 'nobody@lading.example';
+      const { ms, result } = await timed(() =>
+        fetch(`${backendUrl}/api/v1/login`, {
+          method: 'POST',
+          // Each from somewhere else: guesses from one address are soon refused without being looked at.
+          headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${turn}` },
+          body: JSON.stringify({ user: { login, password: 'guess' } }),
+        }),
+      );
+      if (result.status !== 401) throw new Error(`A wrong password was answered with ${result.status}`);
+      times[who].push(ms);
+    }
+  }
+  const [known, unknown] = [percentile(times.known, 50), percentile(times.unknown, 50)];
+  const what = `sign-ins of known and unknown accounts differ (of ${milliseconds(known)})`;
+  return { what, limitMs: known * 0.05, samples: [Math.abs(known - unknown)] };
 }
 
 interface SignedIn {

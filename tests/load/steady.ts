@@ -7,6 +7,7 @@
 import { told } from './children.ts';
 import { milliseconds, percentile, ratio, table } from './harness.ts';
 import { tokens } from './peers/question.ts';
+import type { RawLoadResult } from './peers/rawLoad.ts';
 import { figure, type Running, rawLoad, startOurs, startPeer } from './peers/running.ts';
 import { HOSTILE } from './steady/hostile.ts';
 
@@ -37,18 +38,11 @@ const HUNG = 'vendors';
 
 /** Measures and prints; gives the limits that were missed. */
 export async function steady(): Promise<string[]> {
-  const figures = {
-    ...(await withGateway('upstream', besideHostile)),
-    ...(await withGateway('../steady/upstream', besideHung)),
-  };
-  return report(figures);
+  return report({ ...(await withGateway(besideHostile)), ...(await withGateway(besideHung)) });
 }
 
-async function withGateway<Result>(
-  upstreamFile: string,
-  measure: (gateway: Running, upstream: Running) => Promise<Result>,
-): Promise<Result> {
-  const upstream = await startPeer(upstreamFile);
+async function withGateway<Result>(measure: (gateway: Running, upstream: Running) => Promise<Result>): Promise<Result> {
+  const upstream = await startPeer('../steady/upstream');
   const gateway = await startOurs(upstream.url, { LOG_LEVEL: 'error' });
   try {
     return await measure(gateway, upstream);
@@ -83,7 +77,7 @@ async function besideHostile(gateway: Running) {
     beside.push(busy.p99);
     refusals += attack.others['400'] ?? 0;
     broken.push(...failuresOf(calm.others, calm.shed * TURN), ...failuresOf(busy.others, busy.shed * TURN));
-    if (attack.good > 0) broken.push('a hostile document was answered');
+    broken.push(...unlike400(attack));
   }
   const latest = await lateness(gateway);
   return { rate, usual, late, latest, alone, beside, refusals, broken };
@@ -119,6 +113,14 @@ async function usualRate({ url }: Running, documents?: readonly string[]): Promi
 
 /** The 99th percentile (ms) of how late the event loop was since this was last asked. */
 const lateness = async (gateway: Running) => (await figure(gateway, 'nodejs_eventloop_lag_p99_seconds')) * 1000;
+
+/** What became of hostile documents but what should. */
+const unlike400 = ({ good, shed, others }: RawLoadResult): string[] =>
+  [
+    ...Object.keys(others).filter((status) => status !== '400'),
+    ...(good > 0 ? ['200'] : []),
+    ...(shed > 0 ? ['503'] : []),
+  ].map((status) => `a hostile document was answered with ${status}`);
 
 const failuresOf = (others: Readonly<Record<string, number>>, shed: number): string[] => [
   ...Object.entries(others).map(([status, count]) => `${count} answers ${status}`),

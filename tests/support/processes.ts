@@ -1,22 +1,28 @@
 /** Processes, ports and programs of the machine, for tests that run the real thing. Knows nothing of Lading. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A TCP port on the loopback that nothing listened on a moment ago. */
-export function freePort(): Promise<number> {
+/** Ports that no system gives to whoever asks for any: what is free here stays so until somebody names it. */
+const named = { from: 20_000, to: 32_000 };
+
+/** A TCP port on the loopback that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const port = randomInt(named.from, named.to);
+  return (await isFree(port)) ? port : freePort();
+}
+
+function isFree(port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(false) : reject(error),
+    );
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 }
 

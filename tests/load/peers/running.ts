@@ -88,8 +88,14 @@ export function startRawLoad(options: RawLoad, cpu?: number): { result: Promise<
   const child = forked(fileOf('rawLoad'), {});
   child.send(options);
   if (cpu !== undefined) runOn(child.pid ?? 0, cpu);
-  const result = told<RawLoadResult>(child, 'good', lasting(options)).finally(() => endProcess(child));
-  return { result, end: () => child.send({ end: true }) };
+  const answer = async () => {
+    try {
+      return await told<RawLoadResult>(child, 'good', lasting(options));
+    } finally {
+      await endProcess(child);
+    }
+  };
+  return { result: answer(), end: () => child.send({ end: true }) };
 }
 
 /** How long something may take that is to last so long. */

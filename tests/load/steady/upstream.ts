@@ -1,26 +1,42 @@
-/** An api/v1 whose lists are a page of ids each, and of which one can be made to hang. Told which over IPC; none by null. */
+/**
+ * An api/v1 that knows everybody's session, and of whose lists one can be made to hang: told which over IPC, none by null.
+ * The same bytes for everybody.
+ */
 import { createServer, type ServerResponse } from 'node:http';
+import { orderRow } from '../../support/orders.ts';
 import { serve } from '../peers/question.ts';
 
-const rows = Array.from({ length: 20 }, (_, index) => ({ id: index + 1 }));
-const page = Buffer.from(JSON.stringify({ data: rows, meta: { page: 1, pages: 5, count: 93 } }));
-let hung: string | null = null;
-const waiting = new Set<ServerResponse>();
+const ids = Array.from({ length: 20 }, (_, index) => index + 1);
+const json = (body: unknown) => Buffer.from(JSON.stringify(body));
+const page = (rowOf: (id: number) => object) => json({ data: ids.map(rowOf), meta: { page: 1, pages: 5, count: 93 } });
+const answers = new Map([
+  ['profile', json({ data: { id: 1, first_name: 'Ada', last_name: 'Lovelace' } })],
+  ['purchase_orders', page(orderRow)],
+  ['vendors', page((id) => ({ id: 100 + id, name: `Vendor ${id}` }))],
+  ['end_users', page((id) => ({ id: 200 + id, label: `End user ${id}` }))],
+  ['groups', page((id) => ({ id: 300 + id, name: `Group ${id}` }))],
+]);
+const other = page((id) => ({ id }));
 
-const answer = (response: ServerResponse) => {
-  response.writeHead(200, { 'content-type': 'application/json', 'content-length': page.length });
-  response.end(page);
-};
+let hung: string | null = null;
+const waiting = new Map<ServerResponse, string>();
+
+function answer(response: ServerResponse, path: string): void {
+  const body = answers.get(path) ?? other;
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length });
+  response.end(body);
+}
 
 process.on('message', ({ hang }: { hang: string | null }) => {
   hung = hang;
-  if (hung === null) for (const response of waiting) answer(response);
+  if (hung === null) for (const [response, path] of waiting) answer(response, path);
   process.send?.({ hung });
 });
 serve(
   createServer((request, response) => {
-    if (hung === null || !request.url?.startsWith(`/api/v1/${hung}?`)) return answer(response);
-    waiting.add(response);
+    const path = /^\/api\/v1\/(\w+)/.exec(request.url ?? '')?.[1] ?? '';
+    if (path !== hung) return answer(response, path);
+    waiting.set(response, path);
     response.once('close', () => waiting.delete(response));
   }),
 );
