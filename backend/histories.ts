@@ -1,8 +1,8 @@
+import { can } from './access/caller.ts';
 import { readCourierRow } from './courier/read.ts';
 import { readEndUserRow } from './endUser/read.ts';
 import { readGroupRow } from './group/read.ts';
 import type { HistoryParent } from './history/routes.ts';
-import { can } from './http/caller.ts';
 import { forbidden } from './http/errors.ts';
 import { readItemRow, shownFields as shownOfItem } from './orderItem/read.ts';
 import { readOrganizationRow } from './organization/read.ts';

@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
+import { localAccess } from './access/localAccess.ts';
 import { app } from './app.ts';
 import { ConfigError, EX_CONFIG, readConfig } from './config.ts';
 import { isDemo } from './demo/demo.ts';
 import { openStore } from './files/open.ts';
 import { isDatabaseUnreachable } from './http/failure.ts';
-import { localAccess } from './http/localAccess.ts';
 import { listenForMetrics } from './http/metricsServer.ts';
 import { localBroadcaster } from './live/broadcast.ts';
 import { redisBroadcaster } from './live/redis.ts';

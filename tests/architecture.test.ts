@@ -22,7 +22,7 @@ const CONCEPTS = [
 ];
 /** The folders of each layer that are not a concept. */
 const SHARED: Record<string, string[]> = {
-  backend: ['db', 'demo', 'files', 'history', 'http', 'import', 'live', 'mail', 'pdf'],
+  backend: ['access', 'db', 'demo', 'files', 'history', 'http', 'import', 'live', 'mail', 'pdf', 'record'],
   gateway: ['execution', 'generated', 'history', 'http', 'live', 'playground', 'rest'],
   web: ['app', 'dist', 'generated', 'kit', 'public'],
 };

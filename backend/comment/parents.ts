@@ -1,7 +1,7 @@
+import type { Caller } from '../access/caller.ts';
+import type { Area } from '../access/roles.ts';
 import type { Db } from '../db/client.ts';
-import type { Caller } from '../http/caller.ts';
 import { notFound } from '../http/errors.ts';
-import type { Area } from '../http/roles.ts';
 
 /** What can be commented on, by its segment in paths; the segment is its area of rights too. */
 export type ParentPath = Extract<Area, 'purchase_orders' | 'order_items' | 'commercial_invoices'>;

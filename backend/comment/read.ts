@@ -1,7 +1,7 @@
+import { type Caller, can } from '../access/caller.ts';
 import type { Db } from '../db/client.ts';
-import { type Caller, can } from '../http/caller.ts';
 import { invalid, notFound } from '../http/errors.ts';
-import { readPage } from '../http/list.ts';
+import { readPage } from '../record/list.ts';
 import { messages } from './messages.ts';
 import type { Parent } from './parents.ts';
 import type { Comment, CommentListQuery } from './schema.ts';

@@ -1,5 +1,5 @@
-import { dataOf, listOf } from '../http/list.ts';
 import { idParams, type Route, route } from '../http/route.ts';
+import { dataOf, listOf } from '../record/list.ts';
 import { type ParentPath, parentPaths, readParent } from './parents.ts';
 import { readComments } from './read.ts';
 import { comment, commentCreate, commentListQuery, commentParams, commentUpdate } from './schema.ts';

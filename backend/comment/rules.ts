@@ -1,5 +1,5 @@
-import { type Ability, abilityUnless, noRight } from '../http/ability.ts';
-import type { Caller } from '../http/caller.ts';
+import type { Caller } from '../access/caller.ts';
+import { type Ability, abilityUnless, noRight } from '../record/ability.ts';
 import { messages } from './messages.ts';
 
 /** What the rights to a comment depend on besides the person, as its record shows it. */

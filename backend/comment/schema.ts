@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { commentSources } from '../access/roles.ts';
 import { picture } from '../files/picture.ts';
-import { ability } from '../http/ability.ts';
-import { idParameter, listQuery } from '../http/list.ts';
-import { commentSources } from '../http/roles.ts';
 import { idParams } from '../http/route.ts';
 import { id, text, timestamp } from '../http/validate.ts';
+import { ability } from '../record/ability.ts';
+import { idParameter, listQuery } from '../record/list.ts';
 
 const source = z.enum(commentSources);
 

@@ -1,11 +1,11 @@
 import { type Generated, type SelectQueryBuilder, sql } from 'kysely';
+import type { Caller } from '../access/caller.ts';
+import type { CommentSource, Role } from '../access/roles.ts';
 import type { Database, Db } from '../db/client.ts';
 import { pictureOf } from '../files/picture.ts';
-import type { Caller } from '../http/caller.ts';
-import { trimDecimal } from '../http/decimal.ts';
-import type { CommentSource, Role } from '../http/roles.ts';
 import { orderItemLabel } from '../orderItem/rules.ts';
 import { purchaseOrderLabel } from '../purchaseOrder/rules.ts';
+import { trimDecimal } from '../record/decimal.ts';
 import { shipmentLabel } from '../shipment/rules.ts';
 import { abilitiesOf } from './rules.ts';
 import type { Comment } from './schema.ts';

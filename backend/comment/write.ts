@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
+import type { CommentSource } from '../access/roles.ts';
 import { writeHistory } from '../history/table.ts';
-import { noRight } from '../http/ability.ts';
 import { forbidden, notFound } from '../http/errors.ts';
-import type { CommentSource } from '../http/roles.ts';
-import type { WriteContext } from '../http/write.ts';
 import { type ActionType, recordChanged, topic } from '../live/broadcast.ts';
 import { notifyCommented } from '../notification/rules.ts';
+import { noRight } from '../record/ability.ts';
+import type { WriteContext } from '../record/write.ts';
 import { type Parent, type ParentPath, readParent } from './parents.ts';
 import { readComment } from './read.ts';
 import { whyNotEditable, whyNotRemovable } from './rules.ts';

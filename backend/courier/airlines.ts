@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
+import type { Caller } from '../access/caller.ts';
 import type { Db } from '../db/client.ts';
 import { noteWrite } from '../history/note.ts';
 import { differences, type HistoryEntry } from '../history/table.ts';
-import type { Caller } from '../http/caller.ts';
 import { notFound, stale } from '../http/errors.ts';
 import { taken } from '../http/failure.ts';
-import { contains, nullsLast, readPage } from '../http/list.ts';
-import { anyOf } from '../http/listOrder.ts';
-import { readPages } from '../http/pages.ts';
-import { newVersion, type WriteContext } from '../http/write.ts';
+import { contains, nullsLast, readPage } from '../record/list.ts';
+import { anyOf } from '../record/listOrder.ts';
+import { readPages } from '../record/pages.ts';
+import { newVersion, type WriteContext } from '../record/write.ts';
 import { abilitiesOf, readCourierRow, visibleCouriers } from './read.ts';
 import type {
   Airline,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import { type Caller, can } from '../access/caller.ts';
 import type { Db } from '../db/client.ts';
-import { type Ability, abilityUnless, noRight } from '../http/ability.ts';
-import { type Caller, can } from '../http/caller.ts';
 import { notFound } from '../http/errors.ts';
-import { contains, nullsLast, readPage } from '../http/list.ts';
 import { countryPlace, withCountryName } from '../lookup/rules.ts';
+import { type Ability, abilityUnless, noRight } from '../record/ability.ts';
+import { contains, nullsLast, readPage } from '../record/list.ts';
 import type { Courier, CourierListQuery } from './schema.ts';
 
 const columns = [

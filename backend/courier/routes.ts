@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { can } from '../access/caller.ts';
 import { readHistory } from '../history/read.ts';
 import { historyEntry, historyQuery } from '../history/schema.ts';
-import { can } from '../http/caller.ts';
 import { forbidden } from '../http/errors.ts';
-import { asksForNames, dataOf, listOf } from '../http/list.ts';
-import { pagesOf } from '../http/pages.ts';
 import { idParams, route } from '../http/route.ts';
+import { asksForNames, dataOf, listOf } from '../record/list.ts';
+import { pagesOf } from '../record/pages.ts';
 import { createAirline, readAirline, readAirlinePages, readAirlines, updateAirline } from './airlines.ts';
 import { readCourierRow, readCouriers, toCourier } from './read.ts';
 import {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { ability } from '../http/ability.ts';
-import { optionalAddress, shownAddress } from '../http/address.ts';
-import { idParameter, listQuery } from '../http/list.ts';
-import { ofRecords } from '../http/pages.ts';
 import { id, optionalText, text, timestamp } from '../http/validate.ts';
 import { isCountry } from '../lookup/rules.ts';
+import { ability } from '../record/ability.ts';
+import { optionalAddress, shownAddress } from '../record/address.ts';
+import { idParameter, listQuery } from '../record/list.ts';
+import { ofRecords } from '../record/pages.ts';
 
 /** A courier as pickers need it. */
 export const courierLight = z.object({ id, company_name: z.string() }).meta({ id: 'CourierLight' });

@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { Address } from '../http/address.ts';
+import type { Address } from '../record/address.ts';
 
 /** A company that carries an organization's shipments. */
 export interface CourierTable {

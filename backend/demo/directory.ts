@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { hashPassword } from '../access/password.ts';
 import type { Trx } from '../db/client.ts';
-import { hashPassword } from '../http/password.ts';
 import { featureFlags } from '../organization/table.ts';
 import { programSlug } from '../program/rules.ts';
 import { firstCouriers, type MadeCourier, makeCouriers, secondCouriers } from './couriers.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import { roleId, shippedRoles } from '../access/roles.ts';
 import type { Trx } from '../db/client.ts';
-import { roleId, shippedRoles } from '../http/roles.ts';
 import { documentsDue, notifyExpiry } from '../notification/expiry.ts';
 import { makePasswordLink } from '../session/table.ts';
 import type { Days } from './days.ts';

@@ -1,9 +1,9 @@
+import { type Caller, can, programsOf } from '../access/caller.ts';
+import type { Area } from '../access/roles.ts';
 import type { Db } from '../db/client.ts';
 import type { Written } from '../history/note.ts';
-import { type Caller, can, programsOf } from '../http/caller.ts';
 import { forbidden, notFound } from '../http/errors.ts';
-import { anyOf } from '../http/listOrder.ts';
-import type { Area } from '../http/roles.ts';
+import { anyOf } from '../record/listOrder.ts';
 import type { ParentType } from './table.ts';
 
 /** What documents are attached to, by its segment in paths; the segment is its area of rights too. */

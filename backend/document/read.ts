@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
+import type { Caller } from '../access/caller.ts';
 import type { Db } from '../db/client.ts';
 import type { Sent } from '../files/send.ts';
-import type { Caller } from '../http/caller.ts';
 import { notFound } from '../http/errors.ts';
-import { nullsLast, readPage } from '../http/list.ts';
-import { anyOf } from '../http/listOrder.ts';
-import { readPages } from '../http/pages.ts';
+import { nullsLast, readPage } from '../record/list.ts';
+import { anyOf } from '../record/listOrder.ts';
+import { readPages } from '../record/pages.ts';
 import type { Parent } from './parents.ts';
 import { abilitiesOf, documentStatuses, fileOf, statusOf } from './rules.ts';
 import type { Attachment, AttachmentListQuery, AttachmentPagesQuery } from './schema.ts';

@@ -1,8 +1,8 @@
 import { sendFile } from '../files/send.ts';
-import { dataOf, listOf } from '../http/list.ts';
-import { pagesOf } from '../http/pages.ts';
 import { fileRoute, idParams, type Route, route } from '../http/route.ts';
-import { dayOf } from '../http/timeZone.ts';
+import { dataOf, listOf } from '../record/list.ts';
+import { pagesOf } from '../record/pages.ts';
+import { dayOf } from '../record/timeZone.ts';
 import { type ParentPath, parentPaths, parents, readParent, readParents } from './parents.ts';
 import { readDocumentPages, readDocumentRow, readDocuments, readFile, toRecord } from './read.ts';
 import { kindsFor } from './rules.ts';

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import { type Ability, abilityUnless, noRight } from '../http/ability.ts';
-import { type Caller, can } from '../http/caller.ts';
+import { type Caller, can } from '../access/caller.ts';
 import type { FieldMessages } from '../http/errors.ts';
+import { type Ability, abilityUnless, noRight } from '../record/ability.ts';
 import { messages } from './messages.ts';
 import { type DocumentTable, type DocumentType, type ParentType, parentTypes } from './table.ts';
 

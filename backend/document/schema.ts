@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { documentField } from '../files/field.ts';
 import { uploadedFile } from '../files/schema.ts';
-import { ability } from '../http/ability.ts';
-import { booleanParameter, idParameter, listQuery, setOf } from '../http/list.ts';
-import { ofRecords } from '../http/pages.ts';
 import { idParams } from '../http/route.ts';
 import { date, id, optionalDate, optionalText, timestamp } from '../http/validate.ts';
+import { ability } from '../record/ability.ts';
+import { booleanParameter, idParameter, listQuery, setOf } from '../record/list.ts';
+import { ofRecords } from '../record/pages.ts';
 import { messages } from './messages.ts';
 import { attachedFile, largestDocument } from './rules.ts';
 import { documentTypes, parentTypes } from './table.ts';

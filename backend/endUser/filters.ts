@@ -1,8 +1,8 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { type Caller, programsOf } from '../access/caller.ts';
 import type { Database, Db } from '../db/client.ts';
-import { type Caller, programsOf } from '../http/caller.ts';
-import { contains, nullsLast } from '../http/list.ts';
 import { countryPlace } from '../lookup/rules.ts';
+import { contains, nullsLast } from '../record/list.ts';
 import type { EndUserListQuery } from './schema.ts';
 
 type WithEndUsers = Database & { e: Database['end_users']; o: Database['organizations'] };

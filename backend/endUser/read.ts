@@ -1,11 +1,11 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { type Caller, can, programsOf } from '../access/caller.ts';
 import type { Db } from '../db/client.ts';
 import { fileOf } from '../document/rules.ts';
-import { abilityUnless, noRight } from '../http/ability.ts';
-import { type Caller, can, programsOf } from '../http/caller.ts';
 import { notFound } from '../http/errors.ts';
-import { readPage } from '../http/list.ts';
 import { flagsOf } from '../organization/table.ts';
+import { abilityUnless, noRight } from '../record/ability.ts';
+import { readPage } from '../record/list.ts';
 import { matchingEndUsers, screenings, sortedEndUsers, visibleEndUsers } from './filters.ts';
 import type { EndUser, EndUserListQuery } from './schema.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { can } from '../http/caller.ts';
+import { can } from '../access/caller.ts';
 import { forbidden } from '../http/errors.ts';
-import { asksForNames, dataOf, listOf } from '../http/list.ts';
 import { idParams, route } from '../http/route.ts';
+import { asksForNames, dataOf, listOf } from '../record/list.ts';
 import { readEndUserRow, readEndUsers, toRecord } from './read.ts';
 import { endUser, endUserCreate, endUserLight, endUserListQuery, endUserUpdate } from './schema.ts';
 import { createEndUser, updateEndUser } from './write.ts';

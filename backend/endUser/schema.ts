@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { attachedFile } from '../document/rules.ts';
-import { ability } from '../http/ability.ts';
-import { countryCode } from '../http/address.ts';
-import { booleanParameter, dateRange, idParameter, listQuery, setOf, textParameter } from '../http/list.ts';
 import { date, id, optionalDate, optionalText, timestamp } from '../http/validate.ts';
 import { isCountry, isLookupKey } from '../lookup/rules.ts';
+import { ability } from '../record/ability.ts';
+import { countryCode } from '../record/address.ts';
+import { booleanParameter, dateRange, idParameter, listQuery, setOf, textParameter } from '../record/list.ts';
 import { messages } from './messages.ts';
 
 /** An end user as pickers need it. */

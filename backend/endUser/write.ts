@@ -1,10 +1,10 @@
+import { type Caller, programsOf } from '../access/caller.ts';
 import type { Db } from '../db/client.ts';
 import { noteWrite } from '../history/note.ts';
 import { differences, type HistoryEntry } from '../history/table.ts';
-import { type Caller, programsOf } from '../http/caller.ts';
 import { type FieldMessages, invalid, stale } from '../http/errors.ts';
-import { newVersion, type WriteContext } from '../http/write.ts';
 import { flagsOf } from '../organization/table.ts';
+import { newVersion, type WriteContext } from '../record/write.ts';
 import { messages } from './messages.ts';
 import { type EndUserRow, readEndUserRow, toRecord } from './read.ts';
 import type { EndUser, EndUserInput, EndUserUpdate } from './schema.ts';

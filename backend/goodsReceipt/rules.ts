@@ -1,4 +1,4 @@
-import { type Caller, can } from '../http/caller.ts';
+import { type Caller, can } from '../access/caller.ts';
 import { messages } from './messages.ts';
 
 /** Columns of an item that its receipt fills in; whoever may receive may change them. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import { type Caller, can, programsOf } from '../access/caller.ts';
 import type { Db } from '../db/client.ts';
-import { abilityUnless, noRight } from '../http/ability.ts';
-import { type Caller, can, programsOf } from '../http/caller.ts';
 import { notFound } from '../http/errors.ts';
-import { contains, nullsLast, readPage } from '../http/list.ts';
 import { countryPlace, withCountryName } from '../lookup/rules.ts';
+import { abilityUnless, noRight } from '../record/ability.ts';
+import { contains, nullsLast, readPage } from '../record/list.ts';
 import type { Group, GroupListQuery } from './schema.ts';
 
 const sortBy = {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { can } from '../http/caller.ts';
+import { can } from '../access/caller.ts';
 import { forbidden } from '../http/errors.ts';
-import { asksForNames, dataOf, listOf } from '../http/list.ts';
 import { idParams, route } from '../http/route.ts';
+import { asksForNames, dataOf, listOf } from '../record/list.ts';
 import { readGroupRow, readGroups, toRecord } from './read.ts';
 import { group, groupCreate, groupLight, groupListQuery, groupUpdate } from './schema.ts';
 import { createGroup, updateGroup } from './write.ts';

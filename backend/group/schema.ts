@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { ability } from '../http/ability.ts';
-import { requiredAddress, shownAddress } from '../http/address.ts';
-import { idParameter, listQuery } from '../http/list.ts';
 import { id, optionalText, text, timestamp } from '../http/validate.ts';
 import { isCountry } from '../lookup/rules.ts';
+import { ability } from '../record/ability.ts';
+import { requiredAddress, shownAddress } from '../record/address.ts';
+import { idParameter, listQuery } from '../record/list.ts';
 
 /** A group as pickers need it. */
 export const groupLight = z.object({ id, name: z.string() }).meta({ id: 'GroupLight' });

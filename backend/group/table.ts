@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { Address } from '../http/address.ts';
+import type { Address } from '../record/address.ts';
 
 /** Who the goods of a program are for. Groups of an import come without an address, which the first edit asks for. */
 export interface GroupTable {

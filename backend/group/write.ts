@@ -1,12 +1,12 @@
+import { type Caller, programsOf } from '../access/caller.ts';
 import type { Db } from '../db/client.ts';
 import { noteWrite } from '../history/note.ts';
 import { differences, type HistoryEntry } from '../history/table.ts';
-import { addressColumns, withAddress, withPlainAddress } from '../http/address.ts';
-import { type Caller, programsOf } from '../http/caller.ts';
 import { invalid, stale } from '../http/errors.ts';
 import { taken } from '../http/failure.ts';
-import { newVersion, type WriteContext } from '../http/write.ts';
 import { recordChanged } from '../live/broadcast.ts';
+import { addressColumns, withAddress, withPlainAddress } from '../record/address.ts';
+import { newVersion, type WriteContext } from '../record/write.ts';
 import { messages } from './messages.ts';
 import { readGroupRow, toRecord } from './read.ts';
 import type { Group, GroupCreate, GroupUpdate } from './schema.ts';

@@ -1,5 +1,5 @@
-import type { WriteContext } from '../http/write.ts';
 import { type RecordType, recordChanged } from '../live/broadcast.ts';
+import type { WriteContext } from '../record/write.ts';
 import { type HistoryEntry, writeHistory } from './table.ts';
 
 /** A record as its history and its channel know it, after a write. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { type Caller, can, programsOf } from '../access/caller.ts';
 import type { Db } from '../db/client.ts';
-import { type Caller, can, programsOf } from '../http/caller.ts';
-import { readPage } from '../http/list.ts';
 import type { RecordType } from '../live/broadcast.ts';
+import { readPage } from '../record/list.ts';
 import type { HistoryQuery, HistoryRow } from './schema.ts';
 import type { FieldChange } from './table.ts';
 

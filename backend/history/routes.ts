@@ -1,8 +1,8 @@
+import type { Caller } from '../access/caller.ts';
 import type { Db } from '../db/client.ts';
-import type { Caller } from '../http/caller.ts';
-import { listOf } from '../http/list.ts';
 import { type Access, idParams, route } from '../http/route.ts';
 import type { RecordType } from '../live/broadcast.ts';
+import { listOf } from '../record/list.ts';
 import { readHistory } from './read.ts';
 import { historyEntry, historyQuery } from './schema.ts';
 

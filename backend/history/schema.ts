@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { listQuery } from '../http/list.ts';
 import { id, timestamp } from '../http/validate.ts';
+import { listQuery } from '../record/list.ts';
 
 /** One entry of a record's history: who changed what and when. */
 export const historyEntry = z

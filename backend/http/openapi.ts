@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageMeta } from './list.ts';
+import { pageMeta } from '../record/list.ts';
 import type { Route } from './route.ts';
 
 type Json = Record<string, unknown>;

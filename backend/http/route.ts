@@ -1,17 +1,17 @@
 import type { Request, Response } from 'express';
 import { z } from 'zod';
+import type { AllAttempts } from '../access/attempts.ts';
+import type { Caller } from '../access/caller.ts';
+import type { LocalAccess } from '../access/localAccess.ts';
+import type { Area, Right, Role } from '../access/roles.ts';
 import type { Config } from '../config.ts';
 import type { Db, OpenDatabase } from '../db/client.ts';
 import type { FileField } from '../files/field.ts';
 import type { FileStore } from '../files/store.ts';
 import type { Announcement, Broadcaster } from '../live/broadcast.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import type { AllAttempts } from './attempts.ts';
-import type { Caller } from './caller.ts';
-import { idParameter } from './list.ts';
-import type { LocalAccess } from './localAccess.ts';
+import { idParameter } from '../record/list.ts';
 import type { Form } from './multipart.ts';
-import type { Area, Right, Role } from './roles.ts';
 
 /** What every handler can reach. Nothing in it is global: tests make as many as they need. */
 export interface Services {

@@ -1,15 +1,15 @@
 import { type Request, type RequestHandler, Router } from 'express';
 import { z } from 'zod';
+import { authenticate, bearer, type Gate, reauthenticate } from '../access/authenticate.ts';
+import { type Caller, can } from '../access/caller.ts';
 import type { Db } from '../db/client.ts';
 import type { Upload } from '../files/upload.ts';
 import type { Announcement } from '../live/broadcast.ts';
-import { authenticate, bearer, type Gate, reauthenticate } from './authenticate.ts';
-import { type Caller, can } from './caller.ts';
+import { rememberTimeZone } from '../record/timeZone.ts';
 import { badRequest, forbidden, invalid, notFound, unsupportedType } from './errors.ts';
 import { type Answer, hashBody, once } from './idempotency.ts';
 import { readForm } from './multipart.ts';
 import type { Access, Route, SendFile, Services, Streaming } from './route.ts';
-import { rememberTimeZone } from './timeZone.ts';
 import { fieldMessages } from './validate.ts';
 
 /** Mounts routes on an Express router. */

@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { readLocalAccess } from '../access/localAccess.ts';
 import { ConfigError, EX_CONFIG, readConfig } from '../config.ts';
 import { HttpError } from '../http/errors.ts';
-import { readLocalAccess } from '../http/localAccess.ts';
 import { importHere } from './here.ts';
 import { messages } from './messages.ts';
 import { ImportFailure, ImportRefusal } from './refusal.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { type Caller, can, programsOf } from '../access/caller.ts';
+import { areaOf, commentSources } from '../access/roles.ts';
 import type { Db } from '../db/client.ts';
-import type { Ability } from '../http/ability.ts';
-import { type Caller, can, programsOf } from '../http/caller.ts';
-import { idParameter } from '../http/list.ts';
-import { areaOf, commentSources } from '../http/roles.ts';
 import { id } from '../http/validate.ts';
+import type { Ability } from '../record/ability.ts';
+import { idParameter } from '../record/list.ts';
 import { topic } from './broadcast.ts';
 
 /** What goes over a channel. */

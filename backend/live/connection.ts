@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
-import { authenticate, type Gate, reauthenticate } from '../http/authenticate.ts';
-import type { Caller } from '../http/caller.ts';
+import { authenticate, type Gate, reauthenticate } from '../access/authenticate.ts';
+import type { Caller } from '../access/caller.ts';
 import { HttpError } from '../http/errors.ts';
 import { type Broadcaster, topic } from './broadcast.ts';
 import type { Channel } from './channels.ts';

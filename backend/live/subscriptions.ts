@@ -1,5 +1,5 @@
+import type { Caller } from '../access/caller.ts';
 import type { Db } from '../db/client.ts';
-import type { Caller } from '../http/caller.ts';
 import type { Broadcaster } from './broadcast.ts';
 import type { Channel, Source } from './channels.ts';
 import { frames, readIdentifier } from './frames.ts';

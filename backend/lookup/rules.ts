@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Address, ShownAddress } from '../http/address.ts';
+import type { Address, ShownAddress } from '../record/address.ts';
 import { countries } from './countries.ts';
 import { dangerousGoodsClasses } from './dangerousGoods.ts';
 import { type SegregationRule, segregation } from './segregation.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { setOf } from '../http/list.ts';
+import { setOf } from '../record/list.ts';
 import { dangerousGoodsClasses } from './dangerousGoods.ts';
 
 const entry = { key: z.string(), name: z.string() };

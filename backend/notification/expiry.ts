@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import { areaOf, roleId } from '../access/roles.ts';
 import type { Db } from '../db/client.ts';
 import type { DocumentTable } from '../document/table.ts';
-import { areaOf, roleId } from '../http/roles.ts';
 import type { Services } from '../http/route.ts';
-import { dayOf } from '../http/timeZone.ts';
 import type { Announcement } from '../live/broadcast.ts';
+import { dayOf } from '../record/timeZone.ts';
 import { type NotifyContext, notify } from './notify.ts';
 import { assignedTo } from './rules.ts';
 

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
+import type { Role } from '../access/roles.ts';
 import type { Db } from '../db/client.ts';
-import type { Role } from '../http/roles.ts';
 import { type Announcement, topic } from '../live/broadcast.ts';
 import { readMade } from './read.ts';
 import { type Matter, recipientsOf } from './recipients.ts';

@@ -1,14 +1,14 @@
+import { type Caller, can, programsOf } from '../access/caller.ts';
+import { areaOf } from '../access/roles.ts';
 import { isFor } from '../comment/table.ts';
 import type { Db } from '../db/client.ts';
 import { type ParentType, parentTypes } from '../document/table.ts';
 import { pictureOf } from '../files/picture.ts';
-import { type Caller, can, programsOf } from '../http/caller.ts';
-import { trimDecimal } from '../http/decimal.ts';
 import { notFound } from '../http/errors.ts';
-import { readPage } from '../http/list.ts';
-import { areaOf } from '../http/roles.ts';
 import { orderItemLabel } from '../orderItem/rules.ts';
 import { purchaseOrderLabel } from '../purchaseOrder/rules.ts';
+import { trimDecimal } from '../record/decimal.ts';
+import { readPage } from '../record/list.ts';
 import { shipmentLabel } from '../shipment/rules.ts';
 import type { Notification, NotificationListQuery } from './schema.ts';
 

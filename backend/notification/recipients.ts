@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
+import type { Area, CommentSource, Role } from '../access/roles.ts';
 import type { Database, Db } from '../db/client.ts';
-import type { Area, CommentSource, Role } from '../http/roles.ts';
 import type { EventType } from './table.ts';
 
 /** What decides whether somebody may and wants to hear of an event. */

@@ -1,8 +1,8 @@
+import { type Caller, can } from '../access/caller.ts';
+import { areaOf, type CommentSource } from '../access/roles.ts';
 import type { Db } from '../db/client.ts';
 import type { ParentType } from '../document/table.ts';
-import { type Caller, can } from '../http/caller.ts';
-import { areaOf, type CommentSource } from '../http/roles.ts';
-import type { WriteContext } from '../http/write.ts';
+import type { WriteContext } from '../record/write.ts';
 import { worksIn } from '../user/rules.ts';
 import { notify } from './notify.ts';
 import { notification as schema } from './schema.ts';

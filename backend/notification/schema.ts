@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { commentSources } from '../access/roles.ts';
 import { documentTypes, parentTypes } from '../document/table.ts';
 import { picture } from '../files/picture.ts';
 import { forEachKey } from '../http/keys.ts';
-import { booleanParameter, idParameter, listQuery } from '../http/list.ts';
-import { commentSources } from '../http/roles.ts';
 import { date, id, timestamp } from '../http/validate.ts';
+import { booleanParameter, idParameter, listQuery } from '../record/list.ts';
 import { eventTypes, typeKeys } from './table.ts';
 
 const program = z.object({ id, name: z.string(), slug: z.string() });

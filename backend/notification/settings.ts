@@ -1,5 +1,5 @@
+import type { Caller } from '../access/caller.ts';
 import type { Db } from '../db/client.ts';
-import type { Caller } from '../http/caller.ts';
 import { invalid } from '../http/errors.ts';
 import { forEachKey } from '../http/keys.ts';
 import { messages } from './messages.ts';

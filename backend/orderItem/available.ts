@@ -1,10 +1,10 @@
+import { type Caller, programsOf } from '../access/caller.ts';
 import type { Db } from '../db/client.ts';
-import type { Ability } from '../http/ability.ts';
-import { abilityUnless } from '../http/ability.ts';
-import { type Caller, programsOf } from '../http/caller.ts';
-import { toUnits } from '../http/decimal.ts';
 import { notFound } from '../http/errors.ts';
-import type { PageMeta } from '../http/list.ts';
+import type { Ability } from '../record/ability.ts';
+import { abilityUnless } from '../record/ability.ts';
+import { toUnits } from '../record/decimal.ts';
+import type { PageMeta } from '../record/list.ts';
 import { centsByHsCode, eeiOf, hsDigits, offeredStatuses, whyNotSelectable } from '../shipment/rules.ts';
 import { isForShipment } from '../shipment/table.ts';
 import { matchingItems, visibleItems } from './filters.ts';

@@ -1,8 +1,8 @@
+import type { Caller } from '../access/caller.ts';
 import { type FieldChange, type HistoryEntry, writeHistory } from '../history/table.ts';
-import type { Caller } from '../http/caller.ts';
 import { notFound } from '../http/errors.ts';
-import type { WriteContext } from '../http/write.ts';
 import { type ActionType, recordChanged } from '../live/broadcast.ts';
+import type { WriteContext } from '../record/write.ts';
 import { type OrderItemRow, readItem, readItemRow } from './read.ts';
 import { asShown } from './rules.ts';
 import type { OrderItem } from './schema.ts';

@@ -1,5 +1,5 @@
+import type { Caller } from '../access/caller.ts';
 import type { FieldChange } from '../history/table.ts';
-import type { Caller } from '../http/caller.ts';
 import { type FieldMessages, forbidden, invalid } from '../http/errors.ts';
 import { messages } from './messages.ts';
 import { type OrderItemRow, shownFields } from './read.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { type Caller, programsOf } from '../access/caller.ts';
 import type { Db } from '../db/client.ts';
-import { type Caller, programsOf } from '../http/caller.ts';
 import { notFound } from '../http/errors.ts';
 import { nextPosition } from './rules.ts';
 import type { orderItemDefaults } from './schema.ts';

@@ -1,8 +1,8 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { type Caller, programsOf } from '../access/caller.ts';
 import type { Database, Db } from '../db/client.ts';
-import { type Caller, programsOf } from '../http/caller.ts';
-import { contains, momentWithin, searchPattern } from '../http/list.ts';
 import type { FeatureFlag } from '../organization/table.ts';
+import { contains, momentWithin, searchPattern } from '../record/list.ts';
 import { unfinishedStatuses } from './rules.ts';
 import type { OrderItemListQuery } from './schema.ts';
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
+import { type Caller, programsOf } from '../access/caller.ts';
 import { isFor } from '../comment/table.ts';
 import type { Db } from '../db/client.ts';
-import { type Caller, programsOf } from '../http/caller.ts';
-import { trimDecimal } from '../http/decimal.ts';
 import { invalid, notFound } from '../http/errors.ts';
-import type { PageMeta, Paging } from '../http/list.ts';
-import { anyOf, placesOf, readSortedPage, type Sorted } from '../http/listOrder.ts';
-import { readPages } from '../http/pages.ts';
 import { flagsOf } from '../organization/table.ts';
+import { trimDecimal } from '../record/decimal.ts';
+import type { PageMeta, Paging } from '../record/list.ts';
+import { anyOf, placesOf, readSortedPage, type Sorted } from '../record/listOrder.ts';
+import { readPages } from '../record/pages.ts';
 import { airWaybillParts } from '../shipment/rules.ts';
 import { matchingItems, visibleItems } from './filters.ts';
 import { messages } from './messages.ts';

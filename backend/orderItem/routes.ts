@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { inProgram, programQuery } from '../http/inProgram.ts';
-import { dataOf, listOf } from '../http/list.ts';
-import { pagesOf } from '../http/pages.ts';
 import { idParams, route } from '../http/route.ts';
-import { assignedStatus, reasonList, reasonQuery, statusAnswer, statusChange, statusList } from '../http/status.ts';
+import { inProgram, programQuery } from '../record/inProgram.ts';
+import { dataOf, listOf } from '../record/list.ts';
+import { pagesOf } from '../record/pages.ts';
+import { assignedStatus, reasonList, reasonQuery, statusAnswer, statusChange, statusList } from '../record/status.ts';
 import { reasonsFor } from '../substatus/table.ts';
 import { readDefaults } from './defaults.ts';
 import { readItem, readItemPages, readItemRow, readItems } from './read.ts';

@@ -1,12 +1,12 @@
+import { type Caller, can } from '../access/caller.ts';
+import type { Right } from '../access/roles.ts';
 import { assessmentFields, mayAssess, whyNotAssessable } from '../assessment/rules.ts';
 import { goodsReceiptFields, mayReceive, whyNotReceivable } from '../goodsReceipt/rules.ts';
 import type { FieldChange } from '../history/table.ts';
-import { type Ability, abilityUnless, noRight } from '../http/ability.ts';
-import { type Caller, can } from '../http/caller.ts';
-import { toUnits } from '../http/decimal.ts';
-import type { Right } from '../http/roles.ts';
-import type { StatusDefinition } from '../http/status.ts';
 import { whyLocked as whyOrderLocked } from '../purchaseOrder/rules.ts';
+import { type Ability, abilityUnless, noRight } from '../record/ability.ts';
+import { toUnits } from '../record/decimal.ts';
+import type { StatusDefinition } from '../record/status.ts';
 import { whyNotTakenOut, whyShipmentLocked } from '../shipment/rules.ts';
 import { messages } from './messages.ts';
 

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { ability, commentsInfo, rowPermission } from '../http/ability.ts';
-import { countryCode } from '../http/address.ts';
-import { padDecimal, trimDecimal } from '../http/decimal.ts';
+import { date, decimal, id, optionalDate, optionalText, positiveDecimal, text, timestamp } from '../http/validate.ts';
+import { isLookupKey, type LookupList } from '../lookup/rules.ts';
+import { ability, commentsInfo, rowPermission } from '../record/ability.ts';
+import { countryCode } from '../record/address.ts';
+import { padDecimal, trimDecimal } from '../record/decimal.ts';
 import {
   booleanParameter,
   dateRange,
@@ -11,11 +13,9 @@ import {
   momentRange,
   setOf,
   textParameter,
-} from '../http/list.ts';
-import { ofRecords } from '../http/pages.ts';
-import { nextStatusKeys } from '../http/status.ts';
-import { date, decimal, id, optionalDate, optionalText, positiveDecimal, text, timestamp } from '../http/validate.ts';
-import { isLookupKey, type LookupList } from '../lookup/rules.ts';
+} from '../record/list.ts';
+import { ofRecords } from '../record/pages.ts';
+import { nextStatusKeys } from '../record/status.ts';
 import { eeiLevels } from '../shipment/rules.ts';
 import { messages } from './messages.ts';
 

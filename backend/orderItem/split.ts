@@ -1,7 +1,7 @@
 import { differences } from '../history/table.ts';
-import { fromUnits, padDecimal, toUnits, trimDecimal } from '../http/decimal.ts';
 import { invalid, refusedTransition, stale } from '../http/errors.ts';
-import { newVersion, type WriteContext } from '../http/write.ts';
+import { fromUnits, padDecimal, toUnits, trimDecimal } from '../record/decimal.ts';
+import { newVersion, type WriteContext } from '../record/write.ts';
 import { finish, lockItem } from './change.ts';
 import { messages } from './messages.ts';
 import { type OrderItemRow, readItem } from './read.ts';

@@ -1,10 +1,10 @@
+import { can } from '../access/caller.ts';
 import { whyNotAssessable } from '../assessment/rules.ts';
 import { whyNotReceivable } from '../goodsReceipt/rules.ts';
-import { can } from '../http/caller.ts';
 import { forbidden } from '../http/errors.ts';
-import { inProgram, programQuery } from '../http/inProgram.ts';
-import { dataOf, listOf } from '../http/list.ts';
 import { idParams, route } from '../http/route.ts';
+import { inProgram, programQuery } from '../record/inProgram.ts';
+import { dataOf, listOf } from '../record/list.ts';
 import { readAvailable } from './available.ts';
 import {
   availableItem,

@@ -1,13 +1,13 @@
 import type { Updateable } from 'kysely';
+import { type Caller, programsOf } from '../access/caller.ts';
 import { commentsOfItem } from '../comment/table.ts';
 import type { Db } from '../db/client.ts';
 import { differences, writeHistory } from '../history/table.ts';
-import { type Caller, programsOf } from '../http/caller.ts';
 import { invalid, refusedTransition, stale } from '../http/errors.ts';
 import { taken } from '../http/failure.ts';
-import { newVersion, type WriteContext } from '../http/write.ts';
 import { topic } from '../live/broadcast.ts';
 import { whyLocked as whyOrderLocked } from '../purchaseOrder/rules.ts';
+import { newVersion, type WriteContext } from '../record/write.ts';
 import { checkedStatus } from '../substatus/rules.ts';
 import { announceChange, entry, finish, lockItem } from './change.ts';
 import { checkRights, checkSwitches, columnsOf, fitting } from './checks.ts';

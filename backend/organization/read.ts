@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
+import { type Caller, can } from '../access/caller.ts';
 import type { Db } from '../db/client.ts';
 import { pictureOf } from '../files/picture.ts';
-import { abilityUnless, noRight } from '../http/ability.ts';
-import { type Caller, can } from '../http/caller.ts';
 import { notFound } from '../http/errors.ts';
-import { contains, nullsLast, readPage } from '../http/list.ts';
 import { withCountryName } from '../lookup/rules.ts';
+import { abilityUnless, noRight } from '../record/ability.ts';
+import { contains, nullsLast, readPage } from '../record/list.ts';
 import type { Organization, OrganizationListQuery } from './schema.ts';
 import { flagsOf } from './table.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { onlyPictureQuery, pictureFile, pictureFileOf, pictureQuery, requireOnlyPicture } from '../files/picture.ts';
 import { sendFile } from '../files/send.ts';
-import { dataOf, listOf } from '../http/list.ts';
 import { fileRoute, idParams, route } from '../http/route.ts';
+import { dataOf, listOf } from '../record/list.ts';
 import { readOrganizationRow, readOrganizations, toRecord } from './read.ts';
 import {
   organization,

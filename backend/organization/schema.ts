@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { picture } from '../files/picture.ts';
 import { uploadedFile } from '../files/schema.ts';
-import { ability } from '../http/ability.ts';
-import { requiredAddress, shownAddress } from '../http/address.ts';
 import { forEachKey } from '../http/keys.ts';
-import { idParameter, listQuery } from '../http/list.ts';
 import { email, id, optionalText, text, timestamp } from '../http/validate.ts';
 import { isCountry } from '../lookup/rules.ts';
+import { ability } from '../record/ability.ts';
+import { requiredAddress, shownAddress } from '../record/address.ts';
+import { idParameter, listQuery } from '../record/list.ts';
 import { featureFlags } from './table.ts';
 
 /** An organization as pickers need it. */

@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { Address } from '../http/address.ts';
+import type { Address } from '../record/address.ts';
 
 /** The switches of an organization; all off in a new one. */
 export const featureFlags = [

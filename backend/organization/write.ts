@@ -1,12 +1,12 @@
+import type { Role } from '../access/roles.ts';
 import { pictureChanges, pictureColumns } from '../files/picture.ts';
 import { noteWrite } from '../history/note.ts';
 import { differences, type HistoryEntry } from '../history/table.ts';
-import { addressColumns, withAddress, withPlainAddress } from '../http/address.ts';
 import { invalid, stale } from '../http/errors.ts';
 import { taken } from '../http/failure.ts';
-import type { Role } from '../http/roles.ts';
-import { newVersion, type WriteContext } from '../http/write.ts';
 import { topic } from '../live/broadcast.ts';
+import { addressColumns, withAddress, withPlainAddress } from '../record/address.ts';
+import { newVersion, type WriteContext } from '../record/write.ts';
 import { readOrganizationRow, toRecord } from './read.ts';
 import type { Organization, OrganizationCreate, OrganizationUpdate } from './schema.ts';
 import { flagsOf } from './table.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { dataOf, listOf } from '../http/list.ts';
 import { idParams, route } from '../http/route.ts';
+import { dataOf, listOf } from '../record/list.ts';
 import { readProgramRow, readPrograms, toRecord } from './read.ts';
 import { program, programCreate, programLight, programListQuery, programUpdate } from './schema.ts';
 import { createProgram, updateProgram } from './write.ts';

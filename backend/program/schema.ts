@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ability } from '../http/ability.ts';
-import { booleanParameter, idParameter, listQuery } from '../http/list.ts';
 import { id, text, timestamp } from '../http/validate.ts';
+import { ability } from '../record/ability.ts';
+import { booleanParameter, idParameter, listQuery } from '../record/list.ts';
 import { messages } from './messages.ts';
 
 /** A program's colours, `#rrggbb`. */

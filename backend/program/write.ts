@@ -3,7 +3,7 @@ import { noteWrite } from '../history/note.ts';
 import { differences, type HistoryEntry } from '../history/table.ts';
 import { stale } from '../http/errors.ts';
 import { taken } from '../http/failure.ts';
-import { newVersion, type WriteContext } from '../http/write.ts';
+import { newVersion, type WriteContext } from '../record/write.ts';
 import { readProgramRow, toRecord } from './read.ts';
 import { programSlug } from './rules.ts';
 import type { Program, ProgramCreate, ProgramUpdate } from './schema.ts';

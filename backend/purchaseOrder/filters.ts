@@ -1,8 +1,8 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { type Caller, programsOf } from '../access/caller.ts';
 import type { Database, Db } from '../db/client.ts';
-import { type Caller, programsOf } from '../http/caller.ts';
-import { contains, momentWithin, type Reach, searchPattern, within } from '../http/list.ts';
-import { placesOf, type SortOrder } from '../http/listOrder.ts';
+import { contains, momentWithin, type Reach, searchPattern, within } from '../record/list.ts';
+import { placesOf, type SortOrder } from '../record/listOrder.ts';
 import { purchaseOrderStatuses } from './rules.ts';
 import type { PurchaseOrderListQuery } from './schema.ts';
 

@@ -1,10 +1,10 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Caller } from '../access/caller.ts';
 import { isFor } from '../comment/table.ts';
 import type { Db } from '../db/client.ts';
-import type { Caller } from '../http/caller.ts';
 import { invalid, notFound } from '../http/errors.ts';
-import { anyOf, readSortedPage } from '../http/listOrder.ts';
 import { flagsOf } from '../organization/table.ts';
+import { anyOf, readSortedPage } from '../record/listOrder.ts';
 import { matchingOrders, programsHidingInternal, sortOrderOf, visibleOrders } from './filters.ts';
 import { messages } from './messages.ts';
 import { abilitiesOf, nextStatuses, purchaseOrderLabel } from './rules.ts';

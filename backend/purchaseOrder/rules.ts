@@ -1,7 +1,7 @@
+import { type Caller, can } from '../access/caller.ts';
 import type { FieldChange } from '../history/table.ts';
-import { type Ability, abilityUnless, noRight } from '../http/ability.ts';
-import { type Caller, can } from '../http/caller.ts';
-import type { StatusDefinition } from '../http/status.ts';
+import { type Ability, abilityUnless, noRight } from '../record/ability.ts';
+import type { StatusDefinition } from '../record/status.ts';
 import { messages } from './messages.ts';
 
 /** The statuses of purchase orders in the order of their life, and where each may lead. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { ability, commentsInfo, rowPermission } from '../http/ability.ts';
-import { dateRange, idParameter, listQuery, momentRange, setOf, textParameter } from '../http/list.ts';
-import { nextStatusKeys } from '../http/status.ts';
 import { date, id, optionalDate, optionalText, text, timestamp } from '../http/validate.ts';
+import { ability, commentsInfo, rowPermission } from '../record/ability.ts';
+import { dateRange, idParameter, listQuery, momentRange, setOf, textParameter } from '../record/list.ts';
+import { nextStatusKeys } from '../record/status.ts';
 import { messages } from './messages.ts';
 import { holdsCardNumber } from './rules.ts';
 

@@ -1,12 +1,12 @@
+import { type Caller, programsOf } from '../access/caller.ts';
 import type { Db } from '../db/client.ts';
 import { differences, type HistoryEntry, writeHistory } from '../history/table.ts';
-import { checkAssigned, setAssigned } from '../http/assigned.ts';
-import { type Caller, programsOf } from '../http/caller.ts';
 import { type FieldMessages, invalid, notFound, refusedTransition, stale } from '../http/errors.ts';
 import { taken } from '../http/failure.ts';
-import { newVersion, type WriteContext } from '../http/write.ts';
 import { recordChanged } from '../live/broadcast.ts';
 import { notifyAssigned } from '../notification/rules.ts';
+import { checkAssigned, setAssigned } from '../record/assigned.ts';
+import { newVersion, type WriteContext } from '../record/write.ts';
 import { checkedStatus } from '../substatus/rules.ts';
 import { assignable } from '../user/rules.ts';
 import { messages } from './messages.ts';

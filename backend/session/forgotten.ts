@@ -1,12 +1,12 @@
+import { hashPassword, passwordProblem } from '../access/password.ts';
 import type { Db } from '../db/client.ts';
 import { writeHistory } from '../history/table.ts';
 import { type FieldMessages, invalid } from '../http/errors.ts';
-import { hashPassword, passwordProblem } from '../http/password.ts';
 import { publicRoute } from '../http/route.ts';
-import { newVersion } from '../http/write.ts';
 import { type Announcement, recordChanged, topic } from '../live/broadcast.ts';
 import { writeLetter } from '../mail/letter.ts';
 import type { LetterWriter } from '../mail/mailer.ts';
+import { newVersion } from '../record/write.ts';
 import { messages } from './messages.ts';
 import { passwordLinkRequest, passwordReset } from './schema.ts';
 import { endPasswordLinks, endSessions, hashToken, makePasswordLink, passwordPage } from './table.ts';

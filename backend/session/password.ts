@@ -1,7 +1,7 @@
+import { hashPassword, passwordMatches, passwordProblem } from '../access/password.ts';
 import type { Db } from '../db/client.ts';
 import { writeHistory } from '../history/table.ts';
 import { type FieldMessages, invalid } from '../http/errors.ts';
-import { hashPassword, passwordMatches, passwordProblem } from '../http/password.ts';
 import { route } from '../http/route.ts';
 import { topic } from '../live/broadcast.ts';
 import { messages } from './messages.ts';

@@ -1,7 +1,7 @@
+import type { Role } from '../access/roles.ts';
+import { roleId } from '../access/roles.ts';
 import type { Db } from '../db/client.ts';
 import { pictureOf } from '../files/picture.ts';
-import type { Role } from '../http/roles.ts';
-import { roleId } from '../http/roles.ts';
 import type { Services } from '../http/route.ts';
 import { flagsOf } from '../organization/table.ts';
 

@@ -1,12 +1,12 @@
+import { authenticate, bearer } from '../access/authenticate.ts';
+import { passwordMatches } from '../access/password.ts';
+import { areas } from '../access/roles.ts';
 import type { Db } from '../db/client.ts';
-import { authenticate, bearer } from '../http/authenticate.ts';
 import { unauthorized } from '../http/errors.ts';
 import { forEachKey } from '../http/keys.ts';
-import { dataOf } from '../http/list.ts';
-import { passwordMatches } from '../http/password.ts';
-import { areas } from '../http/roles.ts';
 import { publicRoute, route } from '../http/route.ts';
 import { topic } from '../live/broadcast.ts';
+import { dataOf } from '../record/list.ts';
 import { forgottenPasswordRoutes } from './forgotten.ts';
 import { changePasswordRoute } from './password.ts';
 import { readProfile } from './profile.ts';

@@ -1,4 +1,4 @@
-import type { Area, Right, Role } from '../http/roles.ts';
+import type { Area, Right, Role } from '../access/roles.ts';
 
 /** Areas whose records carry comments. */
 const commentable: readonly Area[] = ['purchase_orders', 'order_items', 'commercial_invoices'];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { areas } from '../access/roles.ts';
 import { picture } from '../files/picture.ts';
 import { forEachKey } from '../http/keys.ts';
-import { areas } from '../http/roles.ts';
 import { decimal, id, text, timestamp } from '../http/validate.ts';
 import { featureFlags } from '../organization/table.ts';
 

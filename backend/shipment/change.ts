@@ -1,8 +1,8 @@
 import type { Db } from '../db/client.ts';
 import { type FieldChange, type HistoryEntry, writeHistory } from '../history/table.ts';
 import { notFound } from '../http/errors.ts';
-import type { WriteContext } from '../http/write.ts';
 import { recordChanged } from '../live/broadcast.ts';
+import type { WriteContext } from '../record/write.ts';
 import { readShipment, readShipmentRow, type ShipmentRow } from './read.ts';
 import type { Shipment } from './schema.ts';
 

@@ -1,8 +1,8 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { type Caller, programsOf } from '../access/caller.ts';
 import type { Database, Db } from '../db/client.ts';
-import { type Caller, programsOf } from '../http/caller.ts';
-import { contains, momentWithin } from '../http/list.ts';
-import { weekOf } from '../http/timeZone.ts';
+import { contains, momentWithin } from '../record/list.ts';
+import { weekOf } from '../record/timeZone.ts';
 import { airWaybillSpellings, leftStatuses } from './rules.ts';
 import type { ShipmentListQuery } from './schema.ts';
 

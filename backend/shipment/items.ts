@@ -1,6 +1,6 @@
 import { differences } from '../history/table.ts';
 import { invalid, notFound, refusedTransition } from '../http/errors.ts';
-import { newVersion, type WriteContext } from '../http/write.ts';
+import { newVersion, type WriteContext } from '../record/write.ts';
 import { finish, finishItems, lockShipment } from './change.ts';
 import { messages } from './messages.ts';
 import type { ShipmentRow } from './read.ts';

@@ -1,5 +1,5 @@
-import { fromUnits, toUnits, trimDecimal } from '../http/decimal.ts';
 import { isolated, plain } from '../pdf/clean.ts';
+import { fromUnits, toUnits, trimDecimal } from '../record/decimal.ts';
 import { paper } from './messages.ts';
 import { hsDigits } from './rules.ts';
 

@@ -1,8 +1,8 @@
-import type { Address } from '../http/address.ts';
 import { countryName, packageTypes, shipmentTypes } from '../lookup/rules.ts';
 import { type Fact, type Party, writeFacts, writeParties, writeTitle } from '../pdf/blocks.ts';
 import { plain, plainLines } from '../pdf/clean.ts';
 import type { Furniture, Sheet } from '../pdf/sheet.ts';
+import type { Address } from '../record/address.ts';
 import { paper } from './messages.ts';
 import { figures, joined, labelled, nothing, orNothing, paperDate, weight } from './paperFormat.ts';
 import { endUsersOf, type Papers } from './papers.ts';

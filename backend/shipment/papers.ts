@@ -1,6 +1,6 @@
+import type { Caller } from '../access/caller.ts';
 import type { Db } from '../db/client.ts';
-import type { Caller } from '../http/caller.ts';
-import { trimDecimal } from '../http/decimal.ts';
+import { trimDecimal } from '../record/decimal.ts';
 import { readShipmentRow } from './read.ts';
 import { airWaybillPrefix } from './rules.ts';
 

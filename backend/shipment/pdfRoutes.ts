@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import { harmless } from '../files/send.ts';
 import { attachmentHeader, fileNameOf } from '../http/contentDisposition.ts';
 import { fileRoute, idParams } from '../http/route.ts';
-import { todayOf } from '../http/timeZone.ts';
+import { todayOf } from '../record/timeZone.ts';
 import { endUsersPdf } from './endUsersPdf.ts';
 import { invoicePdf, type Making } from './invoicePdf.ts';
 import { type Papers, readPapers } from './papers.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { type Caller, can } from '../access/caller.ts';
 import { isFor } from '../comment/table.ts';
 import type { Db } from '../db/client.ts';
-import { type Caller, can } from '../http/caller.ts';
-import { trimDecimal } from '../http/decimal.ts';
 import { invalid, notFound } from '../http/errors.ts';
-import { within } from '../http/list.ts';
-import { anyOf, placesOf, readSortedPage, type SortOrder } from '../http/listOrder.ts';
+import { trimDecimal } from '../record/decimal.ts';
+import { within } from '../record/list.ts';
+import { anyOf, placesOf, readSortedPage, type SortOrder } from '../record/listOrder.ts';
 import { matchingShipments, visibleShipments } from './filters.ts';
 import { messages } from './messages.ts';
 import { abilitiesOf, nextStatuses, shipmentLabel, shipmentStatuses } from './rules.ts';

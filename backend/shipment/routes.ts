@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { inProgram, programQuery } from '../http/inProgram.ts';
-import { dataOf, idParameter, listOf } from '../http/list.ts';
-import { type Numbered, offeredNumber } from '../http/numbering.ts';
 import { idParams, route } from '../http/route.ts';
-import { assignedStatus, reasonList, reasonQuery, statusAnswer, statusChange, statusList } from '../http/status.ts';
-import { todayOf } from '../http/timeZone.ts';
+import { inProgram, programQuery } from '../record/inProgram.ts';
+import { dataOf, idParameter, listOf } from '../record/list.ts';
+import { type Numbered, offeredNumber } from '../record/numbering.ts';
+import { assignedStatus, reasonList, reasonQuery, statusAnswer, statusChange, statusList } from '../record/status.ts';
+import { todayOf } from '../record/timeZone.ts';
 import { reasonsFor } from '../substatus/table.ts';
 import { addItems, removeItem } from './items.ts';
 import { readShipment, readShipmentRow, readShipments } from './read.ts';

@@ -1,8 +1,8 @@
-import { type Ability, abilityUnless, noRight } from '../http/ability.ts';
-import { type Caller, can } from '../http/caller.ts';
-import { fromUnits, toUnits } from '../http/decimal.ts';
-import type { Right, Role } from '../http/roles.ts';
-import type { StatusDefinition } from '../http/status.ts';
+import { type Caller, can } from '../access/caller.ts';
+import type { Right, Role } from '../access/roles.ts';
+import { type Ability, abilityUnless, noRight } from '../record/ability.ts';
+import { fromUnits, toUnits } from '../record/decimal.ts';
+import type { StatusDefinition } from '../record/status.ts';
 import { messages } from './messages.ts';
 
 /** The statuses of shipments in the order of their life, and where each may lead. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { ability, commentsInfo, rowPermission } from '../http/ability.ts';
-import { padDecimal, trimDecimal } from '../http/decimal.ts';
-import { dateRange, decimalRange, idParameter, listQuery, momentRange, setOf, textParameter } from '../http/list.ts';
-import { nextStatusKeys } from '../http/status.ts';
 import { date, decimal, id, optionalDate, optionalDecimal, optionalText, text, timestamp } from '../http/validate.ts';
 import { isLookupKey, type LookupList } from '../lookup/rules.ts';
+import { ability, commentsInfo, rowPermission } from '../record/ability.ts';
+import { padDecimal, trimDecimal } from '../record/decimal.ts';
+import { dateRange, decimalRange, idParameter, listQuery, momentRange, setOf, textParameter } from '../record/list.ts';
+import { nextStatusKeys } from '../record/status.ts';
 import { messages } from './messages.ts';
 
 /** The five dates of the approvals dialog. */

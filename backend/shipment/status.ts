@@ -1,9 +1,9 @@
+import { can } from '../access/caller.ts';
 import { differences } from '../history/table.ts';
-import { noRight } from '../http/ability.ts';
-import { can } from '../http/caller.ts';
 import { forbidden, invalid, refusedTransition } from '../http/errors.ts';
-import { newVersion, type WriteContext } from '../http/write.ts';
 import { notifyInReview } from '../notification/rules.ts';
+import { noRight } from '../record/ability.ts';
+import { newVersion, type WriteContext } from '../record/write.ts';
 import { checkedStatus } from '../substatus/rules.ts';
 import { finish, finishItems, lockItemsOf, lockShipment, shared } from './change.ts';
 import { messages } from './messages.ts';

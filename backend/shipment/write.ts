@@ -1,11 +1,11 @@
+import { programsOf } from '../access/caller.ts';
 import type { Db } from '../db/client.ts';
 import { differences } from '../history/table.ts';
-import { checkAssigned, setAssigned } from '../http/assigned.ts';
-import { programsOf } from '../http/caller.ts';
 import { type FieldMessages, invalid, refusedTransition, stale } from '../http/errors.ts';
 import { taken } from '../http/failure.ts';
-import { newVersion, type WriteContext } from '../http/write.ts';
 import { notifyAssigned } from '../notification/rules.ts';
+import { checkAssigned, setAssigned } from '../record/assigned.ts';
+import { newVersion, type WriteContext } from '../record/write.ts';
 import { assignable } from '../user/rules.ts';
 import { finish, lockItemsOf, lockShipment, shared } from './change.ts';
 import { messages } from './messages.ts';

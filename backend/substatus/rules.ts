@@ -1,6 +1,6 @@
 import type { Db } from '../db/client.ts';
 import { invalid, refusedTransition } from '../http/errors.ts';
-import type { StatusDefinition } from '../http/status.ts';
+import type { StatusDefinition } from '../record/status.ts';
 import { messages } from './messages.ts';
 import { reasonsFor, type StatusModel } from './table.ts';
 

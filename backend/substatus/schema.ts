@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ability } from '../http/ability.ts';
-import { listQuery, setOf } from '../http/list.ts';
 import { id, text, timestamp } from '../http/validate.ts';
+import { ability } from '../record/ability.ts';
+import { listQuery, setOf } from '../record/list.ts';
 import { statusModels } from './table.ts';
 
 /** A reason that goes with a status of one kind of record, as api/v1 answers with it. */

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
+import { hashPassword, passwordProblem } from '../access/password.ts';
+import { roleId } from '../access/roles.ts';
 import { ConfigError } from '../config.ts';
 import type { Db } from '../db/client.ts';
-import { hashPassword, passwordProblem } from '../http/password.ts';
-import { roleId } from '../http/roles.ts';
 
 /**
  * With an empty user table, makes the first system administrator and one organization; otherwise does nothing.

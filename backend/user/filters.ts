@@ -1,9 +1,9 @@
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Caller, can } from '../access/caller.ts';
+import { type Role, roleId } from '../access/roles.ts';
 import type { Database, Db } from '../db/client.ts';
-import { type Caller, can } from '../http/caller.ts';
-import { contains, nullsLast, searchPattern } from '../http/list.ts';
-import { type Role, roleId } from '../http/roles.ts';
-import { beginningOf } from '../http/timeZone.ts';
+import { contains, nullsLast, searchPattern } from '../record/list.ts';
+import { beginningOf } from '../record/timeZone.ts';
 import { worksIn } from './rules.ts';
 import type { UserListQuery } from './schema.ts';
 

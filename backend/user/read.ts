@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { type Caller, can } from '../access/caller.ts';
+import { type Role, roleId } from '../access/roles.ts';
 import type { Db } from '../db/client.ts';
 import { pictureOf } from '../files/picture.ts';
-import { type Ability, abilityUnless, noRight } from '../http/ability.ts';
-import { type Caller, can } from '../http/caller.ts';
 import { notFound } from '../http/errors.ts';
-import { readPage } from '../http/list.ts';
-import { type Role, roleId } from '../http/roles.ts';
+import { type Ability, abilityUnless, noRight } from '../record/ability.ts';
+import { readPage } from '../record/list.ts';
 import { matchingUsers, sortedUsers, visibleUsers } from './filters.ts';
 import { messages } from './messages.ts';
 import { mayGrant } from './rules.ts';

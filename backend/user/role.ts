@@ -1,5 +1,5 @@
+import { type Role, roleId } from '../access/roles.ts';
 import { invalid } from '../http/errors.ts';
-import { type Role, roleId } from '../http/roles.ts';
 import { messages } from './messages.ts';
 import { mayGrant } from './rules.ts';
 import type { UserUpdate } from './schema.ts';

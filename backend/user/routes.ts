@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { type Caller, can } from '../access/caller.ts';
 import { onlyPictureQuery, pictureFile, pictureFileOf, pictureQuery, requireOnlyPicture } from '../files/picture.ts';
 import { sendFile } from '../files/send.ts';
-import { type Caller, can } from '../http/caller.ts';
 import { forbidden } from '../http/errors.ts';
-import { asksForNames, dataOf, listOf } from '../http/list.ts';
 import { fileRoute, idParams, route } from '../http/route.ts';
+import { asksForNames, dataOf, listOf } from '../record/list.ts';
 import { readUserRow, readUsers, toRecord } from './read.ts';
 import { mayGrant } from './rules.ts';
 import { permission, type UserListQuery, user, userCreate, userLight, userListQuery, userUpdate } from './schema.ts';

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
+import { areas, type Role, roleId } from '../access/roles.ts';
 import type { Database, Db } from '../db/client.ts';
-import { areas, type Role, roleId } from '../http/roles.ts';
 
 type WithUsers = Database & { u: Database['users'] };
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { picture } from '../files/picture.ts';
 import { uploadedFile } from '../files/schema.ts';
-import { ability } from '../http/ability.ts';
-import { booleanParameter, dateRange, idParameter, listQuery, setOf, textParameter } from '../http/list.ts';
 import { email, id, optionalText, text, timestamp } from '../http/validate.ts';
+import { ability } from '../record/ability.ts';
+import { booleanParameter, dateRange, idParameter, listQuery, setOf, textParameter } from '../record/list.ts';
 
 const shown = {
   id,

@@ -1,7 +1,7 @@
 import { differences } from '../history/table.ts';
 import { forbidden, refusedTransition, unauthorized } from '../http/errors.ts';
-import { newVersion } from '../http/write.ts';
 import { topic } from '../live/broadcast.ts';
+import { newVersion } from '../record/write.ts';
 import { endPasswordLinks, endSessions } from '../session/table.ts';
 import { invite } from './invitation.ts';
 import { readUserRow, toRecord, whyOneself, whyOutOfReach } from './read.ts';

@@ -1,13 +1,13 @@
+import { type Caller, programsOf } from '../access/caller.ts';
 import type { Db } from '../db/client.ts';
 import { pictureChanges, pictureColumns } from '../files/picture.ts';
 import { noteWrite } from '../history/note.ts';
 import { differences, type HistoryEntry } from '../history/table.ts';
-import { type Caller, programsOf } from '../http/caller.ts';
 import { forbidden, invalid, stale } from '../http/errors.ts';
 import { taken } from '../http/failure.ts';
 import type { Services } from '../http/route.ts';
-import { newVersion, type WriteContext } from '../http/write.ts';
 import { topic } from '../live/broadcast.ts';
+import { newVersion, type WriteContext } from '../record/write.ts';
 import { endPasswordLinks } from '../session/table.ts';
 import { invite } from './invitation.ts';
 import { messages } from './messages.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { can } from '../http/caller.ts';
+import { can } from '../access/caller.ts';
 import { forbidden } from '../http/errors.ts';
-import { asksForNames, dataOf, listOf } from '../http/list.ts';
 import { idParams, route } from '../http/route.ts';
+import { asksForNames, dataOf, listOf } from '../record/list.ts';
 import { readVendor, readVendors } from './read.ts';
 import { vendor, vendorCreate, vendorLight, vendorListQuery, vendorUpdate } from './schema.ts';
 import { createVendor, updateVendor } from './write.ts';

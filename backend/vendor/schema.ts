@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { ability } from '../http/ability.ts';
-import { countryCode, optionalAddress, shownAddress } from '../http/address.ts';
-import { dateRange, listQuery, setOf } from '../http/list.ts';
 import { date, id, optionalDate, optionalEmail, optionalText, text, timestamp } from '../http/validate.ts';
 import { isCountry, isLookupKey } from '../lookup/rules.ts';
+import { ability } from '../record/ability.ts';
+import { countryCode, optionalAddress, shownAddress } from '../record/address.ts';
+import { dateRange, listQuery, setOf } from '../record/list.ts';
 import { messages } from './messages.ts';
 
 /** A vendor as pickers need it. */

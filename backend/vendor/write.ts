@@ -1,9 +1,9 @@
 import { noteWrite } from '../history/note.ts';
 import { differences, type HistoryEntry } from '../history/table.ts';
-import { addressColumns, withAddress, withPlainAddress } from '../http/address.ts';
 import { stale } from '../http/errors.ts';
 import { taken } from '../http/failure.ts';
-import { newVersion, type WriteContext } from '../http/write.ts';
+import { addressColumns, withAddress, withPlainAddress } from '../record/address.ts';
+import { newVersion, type WriteContext } from '../record/write.ts';
 import { readVendorRow, toRecord } from './read.ts';
 import type { Vendor, VendorCreate, VendorUpdate } from './schema.ts';
 

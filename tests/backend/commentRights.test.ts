@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { type Role, shippedRoles } from '../../backend/access/roles.ts';
 import type { Comment } from '../../backend/comment/schema.ts';
-import { type Role, shippedRoles } from '../../backend/http/roles.ts';
 import type { PurchaseOrder } from '../../backend/purchaseOrder/schema.ts';
 import type { Api, Many, One } from '../support/api.ts';
 import { suiteBackend } from '../support/backend.ts';

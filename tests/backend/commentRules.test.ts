@@ -1,7 +1,7 @@
 /** What each flag of a role allows with comments, in every combination. */
 import { describe, expect, it } from 'vitest';
+import { type CommentSource, commentSources } from '../../backend/access/roles.ts';
 import type { Comment } from '../../backend/comment/schema.ts';
-import { type CommentSource, commentSources } from '../../backend/http/roles.ts';
 import type { PurchaseOrder } from '../../backend/purchaseOrder/schema.ts';
 import type { Many, One } from '../support/api.ts';
 import { identifier, welcomedClient } from '../support/cableClient.ts';

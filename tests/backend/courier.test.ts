@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type Role, shippedRoles } from '../../backend/access/roles.ts';
 import type { Airline, Courier } from '../../backend/courier/schema.ts';
 import type { HistoryRow } from '../../backend/history/schema.ts';
-import { type Role, shippedRoles } from '../../backend/http/roles.ts';
 import type { Many, One } from '../support/api.ts';
 import { describeOnBoth, suiteBackend, type TestBackend } from '../support/backend.ts';
 import { readHistory, unused } from '../support/records.ts';

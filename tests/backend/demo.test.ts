@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { passwordMatches } from '../../backend/access/password.ts';
+import { shippedRoles } from '../../backend/access/roles.ts';
 import type { OpenDatabase } from '../../backend/db/client.ts';
 import { fillWithDemo } from '../../backend/demo/demo.ts';
-import { passwordMatches } from '../../backend/http/password.ts';
-import { shippedRoles } from '../../backend/http/roles.ts';
-import { weekOf } from '../../backend/http/timeZone.ts';
 import { orderItemStatuses } from '../../backend/orderItem/rules.ts';
 import { purchaseOrderStatuses } from '../../backend/purchaseOrder/rules.ts';
+import { weekOf } from '../../backend/record/timeZone.ts';
 import { airWaybillParts, isAirWaybill, leftStatuses, shipmentStatuses } from '../../backend/shipment/rules.ts';
 import { signIns } from '../../scripts/signIns.ts';
 import { embeddedDatabase } from '../support/database.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { shippedRoles } from '../../backend/access/roles.ts';
 import type { Attachment } from '../../backend/document/schema.ts';
-import { shippedRoles } from '../../backend/http/roles.ts';
 import type { Api, Many, One } from '../support/api.ts';
 import { suiteBackend } from '../support/backend.ts';
 import { attach, documentFields, image, left, take } from '../support/files.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { shippedRoles } from '../../backend/access/roles.ts';
 import type { EndUser } from '../../backend/endUser/schema.ts';
-import { shippedRoles } from '../../backend/http/roles.ts';
 import type { Many, One } from '../support/api.ts';
 import { describeOnBoth, suiteBackend } from '../support/backend.ts';
 import { attach, image } from '../support/files.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { type Role, shippedRoles } from '../../backend/http/roles.ts';
+import { type Role, shippedRoles } from '../../backend/access/roles.ts';
 import { recordChanged, topic } from '../../backend/live/broadcast.ts';
 import { openSession } from '../../backend/session/refresh.ts';
 import { suiteBackend } from '../support/backend.ts';

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { shippedRoles } from '../../backend/access/roles.ts';
 import type { DocumentTable } from '../../backend/document/table.ts';
-import { shippedRoles } from '../../backend/http/roles.ts';
 import type { Notification } from '../../backend/notification/schema.ts';
 import type { Many } from '../support/api.ts';
 import { describeOnBoth, startBackend, suiteBackend, type TestBackend } from '../support/backend.ts';

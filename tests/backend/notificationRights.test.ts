@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Role, shippedRoles } from '../../backend/http/roles.ts';
+import { type Role, shippedRoles } from '../../backend/access/roles.ts';
 import type { Notification } from '../../backend/notification/schema.ts';
 import { openSession } from '../../backend/session/refresh.ts';
 import type { Many } from '../support/api.ts';

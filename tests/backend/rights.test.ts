@@ -1,7 +1,7 @@
 /** What each right opens: no route asks for less than it says, none for more, and no other right stands in for it. */
 import { describe, expect, it } from 'vitest';
+import { type Area, areas, type Right, type Role, shippedRoles } from '../../backend/access/roles.ts';
 import { routes } from '../../backend/app.ts';
-import { type Area, areas, type Right, type Role, shippedRoles } from '../../backend/http/roles.ts';
 import type { Route } from '../../backend/http/route.ts';
 import { nameOf, pathOf, send } from './matrix/request.ts';
 import { rights, roleWith } from './matrix/roles.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Area, areas, type Right, shippedRoles } from '../../backend/http/roles.ts';
+import { type Area, areas, type Right, shippedRoles } from '../../backend/access/roles.ts';
 
 /** What each shipped role may do, as the README tells people. */
 const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { signToken } from '../../backend/http/token.ts';
+import { signToken } from '../../backend/access/token.ts';
 import type { Api, One } from '../support/api.ts';
 import { suiteBackend } from '../support/backend.ts';
 import { emailOf, type Person, password } from '../support/world.ts';

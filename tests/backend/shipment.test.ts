@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shippedRoles } from '../../backend/http/roles.ts';
+import { shippedRoles } from '../../backend/access/roles.ts';
 import { airWaybillParts, isAirWaybill, shipmentStatuses, whyShipmentLocked } from '../../backend/shipment/rules.ts';
 
 describe('the rules of shipments', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginningOf, todayOf, weekOf } from '../../backend/http/timeZone.ts';
+import { beginningOf, todayOf, weekOf } from '../../backend/record/timeZone.ts';
 import type { Shipment } from '../../backend/shipment/schema.ts';
 import type { Api, Many, One } from '../support/api.ts';
 import { suiteBackend } from '../support/backend.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Role, shippedRoles } from '../../backend/http/roles.ts';
+import { type Role, shippedRoles } from '../../backend/access/roles.ts';
 import type { Many, One } from '../support/api.ts';
 import { suiteBackend } from '../support/backend.ts';
 

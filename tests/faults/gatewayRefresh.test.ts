@@ -1,7 +1,7 @@
 /** A token that runs out while many requests are under way. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { signToken } from '../../backend/access/token.ts';
 import { readConfig } from '../../backend/config.ts';
-import { signToken } from '../../backend/http/token.ts';
 import { startBackend, type TestBackend } from '../support/backend.ts';
 import { type Asked, startGateway, type TestGateway } from '../support/gateway.ts';
 import { until } from '../support/processes.ts';

@@ -1,6 +1,6 @@
 /** Documents through the gateway, in front of a real backend. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { shippedRoles } from '../../backend/http/roles.ts';
+import { shippedRoles } from '../../backend/access/roles.ts';
 import { documentFields, image, pdf } from '../support/files.ts';
 import type { FormFields } from '../support/form.ts';
 import { newItems, newOrder, newShipment } from '../support/records.ts';

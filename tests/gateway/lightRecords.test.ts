@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shippedRoles } from '../../backend/http/roles.ts';
+import { shippedRoles } from '../../backend/access/roles.ts';
 import { newOrder } from '../support/records.ts';
 import { suiteStack } from '../support/stack.ts';
 

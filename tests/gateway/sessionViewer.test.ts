@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Role, shippedRoles } from '../../backend/http/roles.ts';
+import { type Role, shippedRoles } from '../../backend/access/roles.ts';
 import { suiteStack } from '../support/stack.ts';
 
 /** The shipped roles, but viewers may not read programs. */

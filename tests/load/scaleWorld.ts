@@ -4,7 +4,7 @@
  * Nothing in it is even: the first program has seven of ten orders, and vendors, end users and groups have many or few.
  */
 import pg from 'pg';
-import { hashPassword } from '../../backend/http/password.ts';
+import { hashPassword } from '../../backend/access/password.ts';
 import { featureFlags } from '../../backend/organization/table.ts';
 import type { Known } from './scaleQuestions.ts';
 

@@ -1,7 +1,7 @@
 /** A small world to test on: two organizations, each with programs, people of every role, and whom they deal with. */
 import type { Insertable } from 'kysely';
+import { hashPassword } from '../../backend/access/password.ts';
 import type { Database, Db } from '../../backend/db/client.ts';
-import { hashPassword } from '../../backend/http/password.ts';
 import { featureFlags } from '../../backend/organization/table.ts';
 
 /** The password of everybody in the test world. */

@@ -1,5 +1,5 @@
 /** Roles that are no one's but the matrix's: nothing, reading, and everything that there is. */
-import { type Area, areas, commentSources, type Right, type Role } from '../../../backend/http/roles.ts';
+import { type Area, areas, commentSources, type Right, type Role } from '../../../backend/access/roles.ts';
 
 /** Every right that some area knows. */
 export const rights = [

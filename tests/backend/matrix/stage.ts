@@ -1,8 +1,8 @@
 /** The backend with the people and records that the matrix is about; every call on it can be taken back. */
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { type Role, shippedRoles } from '../../../backend/access/roles.ts';
 import type { OpenDatabase } from '../../../backend/db/client.ts';
-import { type Role, shippedRoles } from '../../../backend/http/roles.ts';
 import { openSession } from '../../../backend/session/refresh.ts';
 import type { Api } from '../../support/api.ts';
 import { startBackend, type TestBackend } from '../../support/backend.ts';

@@ -6,10 +6,10 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../db/client.ts';
-import { invalid } from './errors.ts';
+import { invalid } from '../http/errors.ts';
+import { id } from '../http/validate.ts';
 import { idParameter, listOf, type Matching, metaOf, type PageMeta, pageMeta, setOf, windowOf } from './list.ts';
 import { type SortOrder, way } from './listOrder.ts';
-import { id } from './validate.ts';
 
 /** The records that a list is asked for, beside its own parameters. */
 export const ofRecords = { ids: setOf(idParameter) };

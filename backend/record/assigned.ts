@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
-import { invalid } from './errors.ts';
+import { invalid } from '../http/errors.ts';
 
 /** Where it is kept who is assigned to records of one kind, and the column that says to which. */
 export type Assignments =

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
-import { tooManyRequests } from './errors.ts';
-import { forEachKey } from './keys.ts';
+import { tooManyRequests } from '../http/errors.ts';
+import { forEachKey } from '../http/keys.ts';
 
 /** How many failures are let through before waiting, and how long one waits. */
 export interface AttemptLimits {

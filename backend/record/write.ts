@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import type { Caller } from '../access/caller.ts';
+import type { Role } from '../access/roles.ts';
 import type { Db } from '../db/client.ts';
 import type { Announcement } from '../live/broadcast.ts';
-import type { Caller } from './caller.ts';
-import type { Role } from './roles.ts';
 
 /** What a write needs besides its input: the open transaction, who writes, who else there is, and where to announce it. */
 export interface WriteContext {

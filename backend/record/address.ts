@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText, text } from './validate.ts';
+import { optionalText, text } from '../http/validate.ts';
 
 /** An ISO 3166-1 alpha-2 country code. */
 export const countryCode = z

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
+import { unauthorized } from '../http/errors.ts';
 import type { Caller } from './caller.ts';
-import { unauthorized } from './errors.ts';
 import type { Role } from './roles.ts';
 import { readToken } from './token.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Caller } from './caller.ts';
+import type { Caller } from '../access/caller.ts';
 import { idParameter } from './list.ts';
 
 /** The query of a call on one record, whose program clients may name beside its id. */

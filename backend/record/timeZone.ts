@@ -1,5 +1,5 @@
+import type { Caller } from '../access/caller.ts';
 import type { Db } from '../db/client.ts';
-import type { Caller } from './caller.ts';
 
 /** Where a day begins first: for whoever never sent a zone, the latest "today" anywhere counts. */
 const earliestZone = 'Pacific/Kiritimati';

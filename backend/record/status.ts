@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, optionalText, text } from './validate.ts';
+import { id, optionalText, text } from '../http/validate.ts';
 
 /** The colour families of status badges. */
 export type StatusColor = 'orange' | 'red' | 'green' | 'grey' | 'teal';

@@ -8,10 +8,10 @@ import {
   sql,
 } from 'kysely';
 import { z } from 'zod';
+import type { Caller } from '../access/caller.ts';
 import type { Database, Db } from '../db/client.ts';
-import type { Caller } from './caller.ts';
-import { invalid } from './errors.ts';
-import { date, id, printable, text } from './validate.ts';
+import { invalid } from '../http/errors.ts';
+import { date, id, printable, text } from '../http/validate.ts';
 
 const wholeNumber = (min: number, max: number) =>
   z

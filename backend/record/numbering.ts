@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Caller } from '../access/caller.ts';
 import type { Db } from '../db/client.ts';
-import type { Caller } from './caller.ts';
-import { notFound } from './errors.ts';
+import { notFound } from '../http/errors.ts';
 
 /** How many taken numbers are passed over; past that the person types one, and a taken number is refused on its field. */
 const mostTries = 50;
