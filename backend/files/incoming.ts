@@ -38,9 +38,12 @@ export async function receive(
       yield chunk;
     }
   }
+  const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
   try {
-    await pipeline(content, measured, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    await pipeline(content, measured, file);
   } catch (error) {
+    // What ends before the file was opened would otherwise be removed before it is made.
+    if (!file.closed) await new Promise<void>((resolve) => file.once('close', resolve));
     await rm(path, { force: true });
     throw error;
   }

@@ -34,7 +34,9 @@ function waysIn(route: Route): readonly (readonly Flag[])[] {
   if (asked) return [asked];
   if (typeof route.access === 'string') return [];
   // Documents are read and written with the record that they are attached to.
-  const parent = areas.find((area) => route.path.startsWith(`/api/v1/${area}/:id/attachments`));
+  const parent = areas.find((area) =>
+    [`/api/v1/${area}/:id/attachments`, `/api/v1/${area}/attachments`].some((path) => route.path.startsWith(path)),
+  );
   return route.access.map((flag) => (parent ? [flag, [parent, 'read']] : [flag]));
 }
 
