@@ -1,7 +1,6 @@
 /** One process that serves: alone, or as one of several workers. */
 import cluster from 'node:cluster';
 import { once } from 'node:events';
-import { setFlagsFromString } from 'node:v8';
 import { app } from './app.ts';
 import type { Config } from './config.ts';
 import { onStop, refuseToListen } from './exit.ts';
@@ -19,9 +18,6 @@ const BACKLOG = 4096;
 
 /** Listens where the configuration says, until this process is told to stop. Ends the process where it cannot listen. */
 export async function serve(config: Config, log: Logger): Promise<void> {
-  // After eight quiet seconds V8 would give back its memory and forget compiled code, and the next thousands of requests
-  // would take a quarter more processor time (`npm run bench -- "gateway peers"`, where servers take turns).
-  setFlagsFromString('--memory-reducer-gc-count=0');
   const gateway = await app({ config, log, settings: { stop: { drainMs: config.production ? DRAIN_MS : 0 } } });
   gateway.server.listen({ port: config.port, host: config.host, backlog: BACKLOG });
   try {
