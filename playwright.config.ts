@@ -13,8 +13,6 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
-  // On a busy CI machine a test gets a second try; the report then calls it flaky.
-  retries: process.env.CI ? 1 : 0,
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
@@ -22,6 +20,8 @@ export default defineConfig({
     baseURL: process.env.E2E_URL,
     launchOptions: chromiumLaunch(),
     actionTimeout: 60_000,
-    trace: 'retain-on-failure',
+    // A third of the time of a test goes into its trace: TRACE=1 records it, for tests that failed.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
   },
 });

@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { webDocumentManifest } from './scripts/webDocuments.ts';
 
 /** Where `vite dev` sends what the gateway answers; `npm run dev` sets it when the gateway is not on its usual port. */
@@ -10,7 +10,7 @@ const documents: Plugin = {
   name: 'lading:documents',
   apply: 'build',
   async generateBundle() {
-    this.emitFile({ type: 'asset', fileName: 'documents.json', source: await webDocumentManifest() });
+    this.emitFile({ type: 'asset', fileName: '.documents.json', source: await webDocumentManifest() });
   },
 };
 
@@ -18,6 +18,8 @@ export default defineConfig({
   root: 'web',
   publicDir: 'public',
   plugins: [react(), documents],
+  // RxJS keeps its code for today's browsers behind a condition of its own.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),
     strictPort: true,

@@ -1,16 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { z } from 'zod';
-
-/** A wrong or missing setting. The message names the variable; the process ends with `EX_CONFIG`. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
-
-/** The exit code after a `ConfigError`: EX_CONFIG of BSD's sysexits.h, starting again would not help. */
-export const EX_CONFIG = 78;
+import { ConfigError } from './configError.ts';
+import { keptSecret } from './secret.ts';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const port = z.coerce.number().int().min(0).max(65535);
@@ -33,6 +26,7 @@ const environment = z.object({
     .url({ protocol: /^https?$/ })
     .refine((url) => /^\w+:\/\/[^/@:]+:[^/@:]+@[^/]+\/[^/?]+/.test(url), 'must be like https://KEY:SECRET@host/bucket')
     .optional(),
+  STORAGE_LIMIT_MB: z.coerce.number().int().min(1).optional(),
   DEMO: flag.optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().optional(),
@@ -48,7 +42,7 @@ const environment = z.object({
 });
 
 /**
- * Everything the backend takes from its surroundings, read once and frozen.
+ * The settings from the environment, read once and frozen.
  * Durations are in the unit that their names end with.
  */
 export interface Config {
@@ -60,11 +54,13 @@ export interface Config {
   readonly redisUrl: string | undefined;
   /** A bucket for uploaded files, with the credentials; without it they are in the data folder. */
   readonly s3Url: string | undefined;
-  /** The mail server; without one mails are written as files. */
+  /** How many bytes of documents one organization may store; null for any. */
+  readonly storageLimitBytes: number | null;
+  /** The mail server; without one, mails are written to files. */
   readonly smtpUrl: string | undefined;
   /** The sender of mails, an address or `Name <address>`. */
   readonly mailFrom: string;
-  /** How people reach Lading, without a slash at the end: what links in mails begin with. */
+  /** The public base URL without a trailing slash; links in mails begin with it. */
   readonly publicUrl: string;
   /** Addresses, subnets or ranges by name of gateways whose `X-Forwarded-For` is believed, besides this machine's. */
   readonly trustedProxies: readonly string[];
@@ -109,6 +105,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseUrl: values.DATABASE_URL,
     redisUrl: values.REDIS_URL,
     s3Url: values.S3_URL,
+    storageLimitBytes: values.STORAGE_LIMIT_MB ? values.STORAGE_LIMIT_MB * 1024 * 1024 : null,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Lading <no-reply@${new URL(publicUrl).hostname}>`,
     publicUrl,
@@ -159,15 +156,4 @@ function isProxy(entry: string): boolean {
 /** 32 bytes for HMAC-SHA-256, whatever the length of the secret. */
 function signingKey(secret: string): Uint8Array {
   return createHash('sha256').update(secret).digest();
-}
-
-/** The secret of this data folder: made at the first start, so that sessions outlive a restart. */
-function keptSecret(dataDir: string): string {
-  const file = join(dataDir, 'secret');
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
-  mkdirSync(dataDir, { recursive: true });
-  const secret = randomBytes(32).toString('hex');
-  writeFileSync(file, `${secret}\n`, { mode: 0o600 });
-  chmodSync(file, 0o600);
-  return secret;
 }

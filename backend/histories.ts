@@ -1,34 +1,41 @@
 import { can } from './access/caller.ts';
+import { forbidden } from './api/errors.ts';
+import { readApiKeyRow } from './apiKey/read.ts';
 import { readCourierRow } from './courier/read.ts';
 import { readEndUserRow } from './endUser/read.ts';
 import { readGroupRow } from './group/read.ts';
 import type { HistoryParent } from './history/routes.ts';
-import { forbidden } from './http/errors.ts';
 import { readItemRow, shownFields as shownOfItem } from './orderItem/read.ts';
 import { readOrganizationRow } from './organization/read.ts';
 import { flagsOf } from './organization/table.ts';
 import { readProgramRow } from './program/read.ts';
 import { readOrderRow, shownFields as shownOfOrder } from './purchaseOrder/read.ts';
 import { readShipmentRow } from './shipment/read.ts';
-import { readReasonRow } from './substatus/read.ts';
+import { readSubstatusRow } from './substatus/read.ts';
 import { readUserRow } from './user/read.ts';
 import { readVendorRow } from './vendor/read.ts';
 
-/** The fields that a record's switches hide. */
+/** The fields that an organization's or program's switches hide. */
 const hiddenOf = (shown: Readonly<Record<string, boolean>>) => Object.keys(shown).filter((field) => !shown[field]);
-/** For types that hide no field: waits until the record is found, and throws what finding it throws. */
+/** For types that hide no field: only checks that the caller may read the record. */
 const hidesNothing = async (found: Promise<unknown>) => {
   await found;
   return [];
 };
 
-/** Every record type that can be read by its id, with what reading it takes. Each lists its own entries: an item's stand under the item. */
+/** Every record type with a history, and how access to it is checked. Each record lists its own entries: an item's are on the item. */
 export const histories: readonly HistoryParent[] = [
   {
     path: 'organizations',
     type: 'Organization',
     access: [['organizations', 'read']],
     hiddenIn: (db, caller, id) => hidesNothing(readOrganizationRow(db, caller.organizationIds, id)),
+  },
+  {
+    path: 'api_keys',
+    type: 'ApiKey',
+    access: [['api_keys', 'read']],
+    hiddenIn: (db, caller, id) => hidesNothing(readApiKeyRow(db, caller, id)),
   },
   {
     path: 'programs',
@@ -77,7 +84,7 @@ export const histories: readonly HistoryParent[] = [
     path: 'status_reasons',
     type: 'StatusReason',
     access: [['substatuses', 'read']],
-    hiddenIn: (db, caller, id) => hidesNothing(readReasonRow(db, caller, id)),
+    hiddenIn: (db, caller, id) => hidesNothing(readSubstatusRow(db, caller, id)),
   },
   {
     path: 'purchase_orders',

@@ -6,6 +6,6 @@ export function makeLog(level: string): Logger {
     level,
     base: { service: 'backend' },
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: { paths: ['*.authorization', '*.password', '*.token'], censor: '[redacted]' },
+    redact: { paths: ['*.authorization', '*.password', '*.token', '*.secret'], censor: '[redacted]' },
   });
 }

@@ -1,4 +1,4 @@
-/** Figures for Prometheus: what the backend does, and how it stands. They name routes and statuses, never people or records. */
+/** Metrics for Prometheus. They name routes and statuses, never people or records. */
 import { readdirSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
@@ -15,7 +15,7 @@ export interface GaugeReadings {
   readonly incoming: string;
 }
 
-/** Where the backend tells what it does. */
+/** The metrics of a backend, and how requests are counted. */
 export interface Metrics {
   readonly registry: Registry;
   /** Counts a request as being answered until the returned function is called. */
@@ -23,10 +23,10 @@ export interface Metrics {
   stop(): void;
 }
 
-/** From a closed list to the longest write. */
+/** Buckets, from lookup lists to the longest write. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** The figures of one backend process, in a registry of their own. */
+/** The metrics of one backend process, in a registry of their own. */
 export function backendMetrics(readings: GaugeReadings): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -83,7 +83,7 @@ export function backendMetrics(readings: GaugeReadings): Metrics {
   };
 }
 
-/** The process itself, by the names that dashboards know. */
+/** Process metrics, under prom-client's default names, which dashboards know. */
 function processMetrics(registry: Registry): () => void {
   const registers = [registry];
   const delay = monitorEventLoopDelay({ resolution: WATCH_MS });

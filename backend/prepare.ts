@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import { privateDataDir } from './dataDir.ts';
 import { type OpenDatabase, openPglite, openPostgres } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
 import { fillWithDemo } from './demo/demo.ts';
@@ -8,12 +8,12 @@ import { openStore } from './files/open.ts';
 import { ensureAdministrator } from './user/administrator.ts';
 
 /**
- * Opens the configured database, brings it up to date and, when it is empty, fills it as configured: what the backend
- * and the commands that work without one do first.
- * @throws ConfigError when the data folder is in use, or the administrator's password breaks the rules
+ * Opens the configured database, migrates it and fills it as configured when it is empty. The first step of the backend
+ * and of commands that run without one.
+ * @throws ConfigError when the data folder is in use or cannot be used, or the administrator's password breaks the rules
  */
 export async function openPrepared(config: Config, log: Logger): Promise<OpenDatabase> {
-  mkdirSync(config.dataDir, { recursive: true });
+  privateDataDir(config.dataDir);
   const database = config.databaseUrl ? openPostgres(config.databaseUrl) : await openPglite(config.dataDir);
   try {
     await migrate(database.db);

@@ -1,42 +1,43 @@
+/** The gateway, put together: the way to the backend, sockets, HTTP, and how it all stops. */
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import express from 'express';
+import express, { type Express } from 'express';
+import type { GraphQLSchema } from 'graphql';
 import type { Registry } from 'prom-client';
+import { cookieToken } from './access/session.ts';
 import type { Config } from './config.ts';
-import { type Context, createContext } from './context.ts';
-import { type Deadline, deadlineIn } from './deadline.ts';
+import { createContext } from './context.ts';
 import { documentAnswer } from './document/answer.ts';
-import { graphqlDocuments } from './execution/documents.ts';
-import { registeredDocuments } from './execution/registered.ts';
-import { answering } from './http/answering.ts';
+import { documentParents } from './document/resolvers.ts';
+import { type GraphqlDocuments, graphqlDocuments } from './execution/documents.ts';
+import { MANIFEST, registeredDocuments } from './execution/registered.ts';
+import { type Answering, answering } from './http/answering.ts';
 import { browserErrors } from './http/browserErrors.ts';
-import { failureHandler, HEADERS, notFound, tooManyHeaders } from './http/failure.ts';
+import {
+  failureHandler,
+  fragmentInAddress,
+  HEADERS,
+  leftoverWithin,
+  notFound,
+  tooManyHeaders,
+} from './http/failure.ts';
 import { files } from './http/files.ts';
-import { graphqlOverHttp } from './http/graphql.ts';
+import { type GraphqlOverHttp, graphqlOverHttp } from './http/graphql.ts';
 import { health } from './http/health.ts';
+import { overloadControl } from './http/overload.ts';
 import { playground } from './http/playground.ts';
-import { refresher } from './http/refresh.ts';
-import { addressOf, requestIdIn, requestLog, zoneFrom } from './http/request.ts';
-import { cookieToken } from './http/session.ts';
-import { type Refusal, refusalOf, refuseUpgrade } from './http/upgrade.ts';
+import { requestLog } from './http/request.ts';
+import { isWebSocket, rejectUpgrade, type UpgradeRejection, whyNotUpgraded } from './http/upgrade.ts';
 import { webClient } from './http/web.ts';
-import { type Connection, openConnections } from './live/connections.ts';
 import { noLive } from './live/listen.ts';
-import { SocketOrigin, SocketSession } from './live/operation.ts';
-import { paceOf } from './live/pace.ts';
-import { socketServer } from './live/sockets.ts';
-import { userCables } from './live/users.ts';
 import { createLogger, type Logger } from './log.ts';
-import { gatewayMetrics } from './metrics.ts';
-import { overloadControl } from './overload.ts';
-import { isFault, restClient } from './rest/client.ts';
-import { RestError } from './rest/error.ts';
-import { path } from './rest/path.ts';
-import { sharedReads } from './rest/shared.ts';
 import { createSchema } from './schema.ts';
-import { type SettingsPatch, settingsWith } from './settings.ts';
-import { tracingTo } from './tracing.ts';
+import { type Settings, type SettingsPatch, settingsWith } from './settings.ts';
+import { type GraphqlSockets, graphqlSockets } from './sockets.ts';
+import { gatewayMetrics, type Metrics } from './telemetry/metrics.ts';
+import { type Tracing, tracingTo } from './telemetry/tracing.ts';
+import { type Upstream, upstreamOf } from './upstream.ts';
 
 /** What the gateway is made of; everything but the configuration has a default. */
 export interface AppOptions {
@@ -47,19 +48,32 @@ export interface AppOptions {
   readonly webFolder?: string;
 }
 
-/** A gateway that was made: an HTTP server with its sockets and its connections to the backend. */
+/** A gateway: an HTTP server with its sockets and its connections to the backend. */
 export interface App {
   /** Not listening yet. */
   readonly server: Server;
-  /** Its figures, for `/metrics`. */
+  /** For `/metrics`. */
   readonly metrics: Registry;
-  /** Open sockets, listening subscriptions and cable connections. */
+  /** Open sockets, active subscriptions and cable connections. */
   counts(): { sockets: number; sources: number; cables: number };
   /**
-   * Says that it is not ready; then takes nothing new, finishes what runs (as long as the settings allow), and closes
-   * sockets with 1001.
+   * Stops in order: `/readyz` says 503, no new connections, running requests finish (as long as the settings allow),
+   * sockets are closed with 1001.
    */
   stop(): Promise<void>;
+}
+
+/** What every part of the gateway is made with. */
+interface Parts {
+  readonly config: Config;
+  readonly settings: Settings;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly tracing: Tracing;
+  readonly schema: GraphQLSchema;
+  readonly documents: GraphqlDocuments;
+  readonly webFolder: string;
+  readonly lifecycle: { stopping: boolean };
 }
 
 /** The gateway, ready to listen. */
@@ -71,178 +85,155 @@ export async function app({
 }: AppOptions): Promise<App> {
   const settings = settingsWith(patch);
   const schema = createSchema();
-  const documents = graphqlDocuments(schema, settings.document, {
+  const parts: Parts = {
+    config,
+    settings,
+    log,
+    metrics: gatewayMetrics(),
+    tracing: tracingTo(config.traceEndpoint, log),
+    schema,
+    documents: documentsOf({ config, settings, log, schema, webFolder }),
+    webFolder,
+    lifecycle: { stopping: false },
+  };
+  const web = express();
+  web.disable('x-powered-by');
+  // Answers are not cached; built files have ETags of their own.
+  web.disable('etag');
+  if (config.trustProxy !== undefined) web.set('trust proxy', config.trustProxy);
+
+  const upstream = upstreamOf(parts);
+  const sockets = graphqlSockets({ ...parts, upstream, web });
+  const http = await mountHttp(parts, upstream, sockets, web);
+  const server = serverOf(parts, sockets, web);
+  return {
+    server,
+    metrics: parts.metrics.registry,
+    counts: () => ({ ...sockets.connections.counts(), cables: upstream.cables.count() }),
+    stop: () => stop(parts, { server, upstream, sockets, http }),
+  };
+}
+
+function documentsOf({
+  config,
+  settings,
+  log,
+  schema,
+  webFolder,
+}: Pick<Parts, 'config' | 'settings' | 'log' | 'schema' | 'webFolder'>): GraphqlDocuments {
+  return graphqlDocuments(schema, settings.document, {
     hints: !config.production,
     limited: settings.protections.documents,
-    registered: registeredDocuments(join(webFolder, 'documents.json'), schema, (operation, reason) =>
+    registered: registeredDocuments(join(webFolder, MANIFEST), schema, (operation, reason) =>
       log.warn({ operation, reason }, 'the web client was built for another schema'),
     ),
     keptCharacters: settings.execution.documentCharacters,
   });
-  const tracing = tracingTo(config.traceEndpoint, log);
-  const client = restClient(config.apiUrl, settings, {
-    onEnd(ended) {
-      metrics.callEnded(ended);
-      tracing.callEnded(ended);
-      const { error, ...call } = ended;
-      // While the backend is taken for gone, nothing is attempted; one line has said so.
-      if (isFault(error) && call.attempts > 0)
-        log.warn({ ...call, code: error.code, err: rootOf(error) }, 'upstream call failed');
-    },
-    onUnheard: ({ error, ...call }) =>
-      log.warn({ ...call, code: error?.code }, 'a write ended after its caller had left'),
-    onShed: () => metrics.shed('call'),
-    onBreaker: (isOpen) =>
-      log.warn({ api: config.apiUrl }, isOpen ? 'backend does not answer' : 'backend answers again'),
-  });
-  const shared = sharedReads(settings.shared);
-  const renewals = refresher(client, settings.session, (outcome) => metrics.renewed(outcome));
-  const cables = userCables({ url: config.cableUrl, settings: settings.live, isRefused });
-  const connections = openConnections({
-    settings,
-    cables,
-    identify: async (token, caller) =>
-      String((await contextOf({ token, caller, live: null }, deadlineIn(null)).sessions.profile()).id),
-  });
-  const sockets = socketServer({
-    schema,
-    documents,
-    persistedOnly: config.persistedOnly,
-    settings: { ...settings.sockets, operationMs: settings.document.operationMs },
-    connections,
-    callerOf: (request) => ({
-      requestId: requestIdIn(request.headers['x-request-id']),
-      timeZone: zoneFrom(request.headers['time-zone']),
-      address: addressOf(web, request),
-    }),
-    cookieOf: (request) => cookieToken(config, request.headers.cookie),
-    hints: !config.production,
-    log,
-    contextFor: contextOf,
-  });
+}
 
+interface Http {
+  readonly graphql: GraphqlOverHttp;
+  readonly requests: Answering;
+}
+
+/** Mounts all handlers, in the order in which they see a request. */
+async function mountHttp(parts: Parts, upstream: Upstream, sockets: GraphqlSockets, web: Express): Promise<Http> {
+  const { config, settings, log, metrics, tracing, schema, documents, webFolder, lifecycle } = parts;
+  const { client, shared, refresher } = upstream;
   const requests = answering();
   const overload = overloadControl(
     settings.overload,
     ({ headers }) => Boolean(headers.authorization ?? cookieToken(config, headers.cookie)),
     () => metrics.shed('request'),
   );
-  const metrics = gatewayMetrics({
-    answering: requests.count,
-    sockets: () => connections.counts().sockets,
-    sources: () => connections.counts().sources,
-    queued: connections.queued,
-    cables: cables.count,
-    isBreakerOpen: () => client.state().isOpen,
-    room: overload.room,
-    routes: () => client.state().routes,
-  });
-
-  async function isRefused(token: string): Promise<boolean> {
-    try {
-      await client.send({ method: 'GET', path: path`profile`, token, repeatable: true });
-      return false;
-    } catch (error) {
-      if (error instanceof RestError) return error.code === 'UNAUTHENTICATED';
-      throw error;
-    }
-  }
-
-  /** What an operation on a socket runs in. */
-  function contextOf(
-    { token, caller, live }: Pick<Connection, 'token' | 'caller' | 'live'>,
-    deadline: Pick<Deadline, 'signal'>,
-    idempotencyKey: string | null = null,
-  ): Context {
-    return createContext(client, {
-      session: new SocketSession(token),
-      origin: new SocketOrigin(caller, deadline, idempotencyKey),
-      shared,
-      live: live ?? noLive,
-      reads: documents.reads,
-      ...OVER_HTTP_ONLY,
-    });
-  }
-
-  let stopping = false;
-  const web = express();
-  web.disable('x-powered-by');
-  if (config.trustProxy !== undefined) web.set('trust proxy', config.trustProxy);
+  metrics.watch({ answering: requests.count, room: overload.room });
   const graphql = await graphqlOverHttp({
     config,
     settings,
     schema,
     documents,
-    client,
     shared,
-    refresher: renewals,
-    sockets,
+    refresher,
+    contextFor: (operation) => createContext(client, { ...operation, live: noLive }),
+    endSocketSession: sockets.server.endSession,
     log,
   });
-  web.use(requests.handler, tooManyHeaders);
-  web.use(health(client, () => stopping));
-  // Before all that costs, the log included.
+  web.use(requests.handler, leftoverWithin(settings.requests.leftoverMs), tooManyHeaders, fragmentInAddress);
+  web.use(health(client, () => lifecycle.stopping));
+  // Before everything that costs time, logging included.
   web.use('/graphql', overload.handler);
   web.use(requestLog(log, metrics.requestEnded), tracing.handler);
-  web.use(browserErrors(log, settings.browserErrors));
-  web.use(playground(config, client));
+  web.use(browserErrors(log, settings.browserErrors, settings.requests.bodyMs));
+  web.use(playground(config, client, schema));
   web.use('/graphql', graphql.handler);
-  web.use('/files', files({ config, settings, client, shared, refresher: renewals, document: documentAnswer, log }));
+  web.use(
+    '/files',
+    files({ config, settings, client, shared, refresher, document: documentAnswer, documentParents, log }),
+  );
   web.use(webClient(config, webFolder));
   web.use(notFound);
   web.use(failureHandler(log));
+  return { graphql, requests };
+}
 
-  const server = createServer({ headersTimeout: 15_000, requestTimeout: 0, maxHeaderSize: 16 * 1024 }, web);
-  // One more than are taken, so that those who send more are noticed.
-  server.maxHeadersCount = HEADERS + 1;
-  const pace = paceOf(settings.sockets);
-  server.on('upgrade', (request, socket, head) => {
-    const refusal = refusalOf(config, settings.protections.origins, request) ?? noRoom();
-    if (refusal) refuseUpgrade(socket, refusal);
-    else pace.admit(socket, () => sockets.accept(request, socket, head));
-  });
+function serverOf(
+  { config, settings, metrics, lifecycle }: Parts,
+  { server, connections, pace }: GraphqlSockets,
+  web: Express,
+) {
+  const { headersMs: headersTimeout, checkMs: connectionsCheckingInterval } = settings.requests;
+  const http = createServer(
+    {
+      headersTimeout,
+      connectionsCheckingInterval,
+      requestTimeout: 0,
+      maxHeaderSize: 16 * 1024,
+      shouldUpgradeCallback: isWebSocket,
+      insecureHTTPParser: !settings.protections.strictHttp,
+    },
+    web,
+  );
+  http.setTimeout(settings.requests.stillMs);
+  // One more than allowed, so that `tooManyHeaders` sees the excess.
+  http.maxHeadersCount = HEADERS + 1;
 
-  function noRoom(): Refusal | null {
-    if (stopping) return { status: 503 };
+  function whyNoRoom(): UpgradeRejection | null {
+    if (lifecycle.stopping) return { status: 503 };
     if (connections.counts().sockets + pace.count() < settings.sockets.total) return null;
     metrics.shed('socket');
     return { status: 503, retryAfter: 10 };
   }
 
-  return {
-    server,
-    metrics: metrics.registry,
-    counts: () => ({ ...connections.counts(), cables: cables.count() }),
-    async stop() {
-      stopping = true;
-      pace.stop();
-      requests.letGo();
-      await sleep(settings.stop.drainMs);
-      const closed = new Promise<void>((resolve) => {
-        if (server.listening) server.close(() => resolve());
-        else resolve();
-      });
-      const late = setTimeout(() => {
-        log.warn({ requests: requests.count() }, 'requests were cut off');
-        server.closeAllConnections();
-      }, settings.stop.finishMs);
-      await sockets.close(settings.stop.spreadMs);
-      server.closeIdleConnections();
-      await closed;
-      clearTimeout(late);
-      await graphql.stop();
-      cables.close();
-      metrics.stop();
-      await tracing.stop();
-      await client.close();
-    },
-  };
+  http.on('upgrade', (request, socket, head) => {
+    const rejection = whyNotUpgraded(config, settings.protections.origins, request) ?? whyNoRoom();
+    if (rejection) rejectUpgrade(socket, rejection);
+    else pace.admit(socket, () => server.accept(request, socket, head));
+  });
+  return http;
 }
 
-/** What an operation on a socket cannot do, and does not note: a socket has no line in the log. */
-const OVER_HTTP_ONLY = { note() {}, signOut: async () => false, renewBearer: async () => null };
-
-/** The fault that everything else was made of: a closed connection, a name that is not found. */
-function rootOf(error: Error): Error {
-  return error.cause instanceof Error ? rootOf(error.cause) : error;
+async function stop(
+  { settings, log, metrics, tracing, lifecycle }: Parts,
+  { server, upstream, sockets, http }: { server: Server; upstream: Upstream; sockets: GraphqlSockets; http: Http },
+): Promise<void> {
+  lifecycle.stopping = true;
+  sockets.pace.stop();
+  http.requests.closeAfterAnswer();
+  await sleep(settings.stop.drainMs);
+  const closed = new Promise<void>((resolve) => {
+    if (server.listening) server.close(() => resolve());
+    else resolve();
+  });
+  const late = setTimeout(() => {
+    log.warn({ requests: http.requests.count() }, 'requests were cut off');
+    server.closeAllConnections();
+  }, settings.stop.finishMs);
+  await sockets.server.close(settings.stop.spreadMs);
+  server.closeIdleConnections();
+  await closed;
+  clearTimeout(late);
+  await http.graphql.stop();
+  metrics.stop();
+  await tracing.stop();
+  await upstream.close();
 }

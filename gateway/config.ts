@@ -100,7 +100,7 @@ function isSafePublicUrl(url: string | undefined): boolean {
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }
 
-/** A number of hops, or addresses and subnets; a bare "true" would believe anybody and is refused. */
+/** A number of hops, or addresses and subnets; a bare "true" would trust anybody and is an error. */
 function trustedProxies(value: string | undefined): string | number | undefined {
   if (value === undefined) return undefined;
   if (value === 'true')

@@ -1,14 +1,14 @@
 /** Starts the gateway from the environment: one process, or with WORKERS several that share the port. */
 import cluster from 'node:cluster';
 import { ConfigError, readConfig } from './config.ts';
-import { refuse } from './exit.ts';
 import { createLogger } from './log.ts';
+import { exitMisconfigured } from './process/exit.ts';
 
 function configOrEnd() {
   try {
     return readConfig();
   } catch (error) {
-    if (error instanceof ConfigError) refuse(error.message);
+    if (error instanceof ConfigError) exitMisconfigured(error.message);
     throw error;
   }
 }
@@ -16,9 +16,9 @@ function configOrEnd() {
 const config = configOrEnd();
 const log = createLogger(config.logLevel);
 if (config.workers > 1 && cluster.isPrimary) {
-  const { runWorkers } = await import('./workers.ts');
+  const { runWorkers } = await import('./process/workers.ts');
   await runWorkers(config, log);
 } else {
-  const { serve } = await import('./serve.ts');
+  const { serve } = await import('./process/serve.ts');
   await serve(config, log);
 }

@@ -2,13 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
+import { apiKey } from './apiKey/resolvers.ts';
 import { assessment } from './assessment/resolvers.ts';
-import { base } from './base.ts';
 import { comment } from './comment/resolvers.ts';
 import type { Context } from './context.ts';
 import { courier } from './courier/resolvers.ts';
 import { document } from './document/resolvers.ts';
 import { endUser } from './endUser/resolvers.ts';
+import { feed } from './feed/resolvers.ts';
 import { goodsReceipt } from './goodsReceipt/resolvers.ts';
 import { group } from './group/resolvers.ts';
 import { history } from './history/resolvers.ts';
@@ -18,6 +19,7 @@ import { orderItem } from './orderItem/resolvers.ts';
 import { organization } from './organization/resolvers.ts';
 import { program } from './program/resolvers.ts';
 import { purchaseOrder } from './purchaseOrder/resolvers.ts';
+import { base } from './record/base.ts';
 import { session } from './session/resolvers.ts';
 import { shipment } from './shipment/resolvers.ts';
 import { substatus } from './substatus/resolvers.ts';
@@ -25,12 +27,14 @@ import { user } from './user/resolvers.ts';
 import { vendor } from './vendor/resolvers.ts';
 
 const resolvers = [
+  apiKey,
   assessment,
   base,
   comment,
   courier,
   document,
   endUser,
+  feed,
   goodsReceipt,
   group,
   history,
@@ -60,8 +64,8 @@ export function createSchema(): GraphQLSchema {
 }
 
 /**
- * Tells the REST client, before each mutation field, where in the answer its result goes: idempotency keys are made from
- * it. Root fields of a mutation run one after the other, each with all that it selects, so that one note is enough.
+ * Tells the REST client before each mutation field the field's response path: idempotency keys are made from it. Root fields
+ * of a mutation run one after the other, each with its selection, so one path at a time is enough.
  */
 function markWrites(schema: GraphQLSchema): void {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {

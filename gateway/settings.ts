@@ -4,43 +4,44 @@
  */
 export interface Settings {
   readonly upstream: {
-    /** How long a call may take until its whole JSON answer is there, retries included. */
+    /** Deadline of a call until its JSON answer is complete, retries included. */
     readonly timeoutMs: number;
-    /** Connections to the backend at most. */
+    /** The most connections to the backend. */
     readonly connections: number;
-    /** Calls of one route at a time, and how many more may wait for their turn: a route that hangs leaves the others alone. */
+    /** The bulkhead: concurrent and queued calls of one route. */
     readonly perRoute: number;
     readonly waitingPerRoute: number;
     /**
      * So many unanswered calls within the window, with no answer in between, open the circuit breaker; while it is open,
-     * nothing is sent but a probe this often.
+     * nothing is sent but a probe after a fifth of the time that the backend has been away, within these bounds.
      */
     readonly breakerFailures: number;
     readonly breakerWindowMs: number;
+    readonly breakerSoonestProbeMs: number;
     readonly breakerProbeMs: number;
-    /** A longer JSON answer is refused. */
+    /** A longer JSON answer is UPSTREAM_BAD_RESPONSE. */
     readonly maxAnswerBytes: number;
-    /** How often a read is repeated after a 5xx or a lost connection. */
+    /** Retries of a read after a 5xx or a lost connection. */
     readonly retries: number;
-    /** The first pause before a retry; it doubles, and is taken at random between half and all of it. */
+    /** The first pause before a retry. It doubles, with a jitter of one half. */
     readonly retryPauseMs: number;
-    /** Retries may be this share of the requests, so that a sick backend is not asked three times as much. */
+    /** The most retries, as a share of all calls, so that a sick backend does not get three times the load. */
     readonly retryShare: number;
   };
-  /** Files that pass through, up and down. */
+  /** Streamed files, up and down. */
   readonly files: {
     /** The largest document and the largest picture; the form around either may be `formBytes` longer. */
     readonly documentBytes: number;
     readonly pictureBytes: number;
     readonly formBytes: number;
-    /** A transfer in which no byte has moved for this long is given up. */
+    /** A transfer without progress for this long is aborted. */
     readonly idleMs: number;
-    /** How long the first byte of a file may take that is made on request: a PDF. */
+    /** Deadline of the first byte of a generated file: a PDF. */
     readonly firstByteMs: number;
-    /** How much more of a refused upload is read, and for how long, so that its sender gets to read the refusal. */
+    /** How much more of a rejected upload is read, and for how long, so that its sender gets the answer. */
     readonly lingerBytes: number;
     readonly lingerMs: number;
-    /** The longest answer that is not a file. */
+    /** The longest answer to an upload. */
     readonly answerBytes: number;
     /** As in `upstream`. */
     readonly connections: number;
@@ -48,119 +49,137 @@ export interface Settings {
     readonly waitingPerRoute: number;
   };
   readonly session: {
-    /** How long the cookie lives: as long as a session of api/v1. */
+    /** Lifetime of the cookie: that of a session of api/v1. */
     readonly cookieSeconds: number;
-    /** A browser's token is renewed when it has less than this left. */
+    /** A browser's token is refreshed when it has less than this left. */
     readonly renewBeforeMs: number;
     /**
-     * How long the successor of a renewed token is remembered for requests that still carry the old one: no longer than
-     * the backend itself gives it out again, or a stolen spent token would buy a live one.
+     * How long the successor of a refreshed token is cached for requests that still carry the old one: no longer than the
+     * backend itself returns it again, or a stolen spent token would buy a live one.
      */
     readonly rememberMs: number;
-    /** A renewal that failed is not tried again within this. */
+    /** A failed refresh is not tried again within this. */
     readonly pauseMs: number;
   };
   readonly document: {
-    /** The longest text of a document; more than `tokens` of them can need. */
+    /** The longest text of a document; `tokens` need less. */
     readonly characters: number;
-    /** The rest of its size: see `limitsRule`. */
+    /** Other limits on its size: see `limitsRule`. */
     readonly tokens: number;
     readonly depth: number;
     readonly aliases: number;
     readonly directives: number;
     readonly fields: number;
-    /** How many objects an operation may bring, by its page sizes: see `costsOf`. */
+    /** The highest cost of an operation: see `costsOf`. */
     readonly objects: number;
-    /** How many reads an operation, or one event of a subscription, may send to api/v1. */
+    /** The most reads that an operation, or one event of a subscription, may send to api/v1. */
     readonly reads: number;
-    /** How long an operation, or one event of a subscription, may take; what it still waits for then fails. */
+    /** Deadline of an operation, or of one event of a subscription; pending fields fail then. */
     readonly operationMs: number;
     /** The largest body of a request. A socket's message has `sockets.frameBytes`. */
     readonly bodyBytes: number;
-    /** How long a request's body may take to arrive. */
+  };
+  /** How slowly requests may come; files have limits of their own (`idleMs`). */
+  readonly requests: {
+    /** Until all headers are there; how often that is looked at is `checkMs`. */
+    readonly headersMs: number;
+    readonly checkMs: number;
+    /** Until the whole of a JSON body is there. */
     readonly bodyMs: number;
+    /** How long the rest of a body is still let in when its request has been answered. */
+    readonly leftoverMs: number;
+    /** How long nothing at all may move on a connection, whatever it waits for; longer than anything that is waited for here. */
+    readonly stillMs: number;
   };
   readonly execution: {
-    /** How many operations are kept as compiled code; 0 compiles none. */
+    /** How many compiled operations are cached; 0 compiles none. */
     readonly compiledOperations: number;
-    /** How much text the documents have together that are kept parsed and checked. */
+    /** The size of the document cache, in characters of the texts. */
     readonly documentCharacters: number;
   };
-  /** Lists that are the same for everybody (countries, statuses), remembered across operations. */
+  /** The cache of lists that are the same for everybody (countries, statuses). */
   readonly shared: {
-    /** A list that is younger is not asked for again. */
+    /** Age until which a list is fresh. */
     readonly freshMs: number;
-    /** A list that is older is not shown. */
+    /** Age until which a stale list is shown while it is revalidated. */
     readonly staleMs: number;
-    /** They are shown to sessions that the backend has let in within this time; others ask for themselves. */
+    /** Only sessions that the backend has accepted within this time get cached lists, and only API keys within that. */
     readonly sessionMs: number;
+    readonly keyMs: number;
   };
   readonly sockets: {
-    /** The largest message, and the most frames that it may come in. */
+    /** The largest message, and the most frames of one. */
     readonly frameBytes: number;
     readonly frameParts: number;
     /** Operations at a time on one socket, and sockets of one user. */
     readonly operations: number;
     readonly perUser: number;
-    /** Sockets of the whole process. One more is refused at once, before memory runs out. */
+    /** Sockets of the process. One more gets 503, before memory runs out. */
     readonly total: number;
-    /** How many are let in at one moment, and how many in a second; more wait for their turn. */
+    /** New sockets at one moment, and in a second; more wait. */
     readonly atOnce: number;
     readonly perSecond: number;
-    /** How long a new socket may take to say `connection_init`. */
+    /** Deadline of `connection_init` on a new socket. */
     readonly initMs: number;
-    /** How often a peer is pinged; one that has not answered by the next ping is cut off. */
+    /** Ping interval; a peer that has not answered by the next ping is terminated. */
     readonly pingMs: number;
-    /** A socket is closed at a random moment of the last stretch of its token's life. */
+    /** A socket is closed at a random moment within this time before its token expires. */
     readonly beforeExpiryMs: number;
-    /** A socket that takes nothing for this long is closed. */
+    /** A stalled socket is closed after this time. */
     readonly stalledMs: number;
   };
   readonly live: {
-    /** What may wait for the reader of one subscription; where more would, a single REFETCH takes its place. */
+    /** The bounds of a subscription's queue; above them a single REFETCH replaces it. */
     readonly queuedEvents: number;
     readonly queuedBytes: number;
-    /** Reconnecting to the cable: the first pause and the longest. */
+    /** The first and the longest pause before reconnecting to the cable. */
     readonly reconnectMs: number;
     readonly reconnectMaxMs: number;
-    /** The cable's heartbeat; two missing ones mean that it is dead. */
+    /** The cable's heartbeat; after two missing ones it is dead. */
     readonly pingMs: number;
-    /** How much earlier than its subscription a client may have asked for what it shows. */
+    /** How long before its subscription a client may have made its query. */
     readonly missableMs: number;
-    /** How long a channel is still listened to after its last reader has left. */
+    /** How long a channel stays open after its last reader has left. */
     readonly lingerMs: number;
-    /** How often the backend is asked whether a user's other sessions live, which the user's one cable does not tell. */
+    /** Poll interval for a user's sessions other than the cable's. */
     readonly sessionCheckMs: number;
   };
   readonly overload: {
-    /** Requests at a time, whatever they wait for; those who sign in have a reserve beyond. */
+    /** Concurrent requests, and a reserve beyond for sign-ins. */
     readonly mostRunning: number;
     readonly reserve: number;
-    /** A request that comes later than this in a turn of the event loop comes late; as the room shrinks, so does this. */
+    /** A request later than this in an iteration of the event loop is late; the value shrinks with the limit. */
     readonly lateMs: number;
     /**
-     * So many may run however late they come: usually, and at least. Each that is refused takes some away, and time gives
-     * so many back in a second.
+     * The limit on concurrent requests that runs even late ones: usually, and at least. Each 503 lowers it, and it regains so
+     * many in a second.
      */
     readonly usualRunning: number;
     readonly leastRunning: number;
     readonly regainedPerSecond: number;
   };
-  /** What browsers may report to the log, for each address. */
+  /** Limits on browsers' error reports, for each address. */
   readonly browserErrors: { readonly bodyBytes: number; readonly perMinute: number };
   readonly stop: {
-    /** How long the process says that it is not ready before it takes nothing new, so that a balancer sends elsewhere. */
+    /** How long `/readyz` says 503 before connections are refused, so that a load balancer notices. */
     readonly drainMs: number;
-    /** How long running requests may then take. */
+    /** Deadline of running requests after that. */
     readonly finishMs: number;
-    /** Sockets are closed over at most so long, a thousand in a second, so that not all come back at once. */
+    /** Sockets are closed over at most so long, a thousand in a second, so that they do not all reconnect at once. */
     readonly spreadMs: number;
   };
-  /** Off only in tests, which show that each is what refuses the attack. */
-  readonly protections: { readonly csrf: boolean; readonly origins: boolean; readonly documents: boolean };
+  /** Off only in tests, which show that each protection is what stops the attack. */
+  readonly protections: {
+    /** Pages of other sites cannot write, neither by GET nor by forms. */
+    readonly csrf: boolean;
+    readonly origins: boolean;
+    readonly documents: boolean;
+    /** What is not quite HTTP is refused: whoever stands before the gateway could read another request in it. */
+    readonly strictHttp: boolean;
+  };
 }
 
-/** The settings unless somebody says otherwise. */
+/** The default settings. */
 export const defaults: Settings = {
   upstream: {
     timeoutMs: 10_000,
@@ -169,6 +188,7 @@ export const defaults: Settings = {
     waitingPerRoute: 200,
     breakerFailures: 20,
     breakerWindowMs: 10_000,
+    breakerSoonestProbeMs: 200,
     breakerProbeMs: 5000,
     maxAnswerBytes: 32 * 1024 * 1024,
     retries: 2,
@@ -196,14 +216,15 @@ export const defaults: Settings = {
     aliases: 30,
     directives: 8,
     fields: 400,
-    objects: 10_000,
+    // A page of 100 orders with 100 items each, and the pages and rows around them: 10,201.
+    objects: 12_000,
     reads: 300,
     operationMs: 30_000,
     bodyBytes: 1024 * 1024,
-    bodyMs: 30_000,
   },
+  requests: { headersMs: 15_000, checkMs: 5000, bodyMs: 30_000, leftoverMs: 10_000, stillMs: 120_000 },
   execution: { compiledOperations: 200, documentCharacters: 1024 * 1024 },
-  shared: { freshMs: 60_000, staleMs: 600_000, sessionMs: 60_000 },
+  shared: { freshMs: 60_000, staleMs: 600_000, sessionMs: 60_000, keyMs: 500 },
   sockets: {
     frameBytes: 1024 * 1024,
     frameParts: 64,
@@ -230,10 +251,10 @@ export const defaults: Settings = {
   overload: { mostRunning: 1000, reserve: 16, lateMs: 8, usualRunning: 128, leastRunning: 16, regainedPerSecond: 100 },
   browserErrors: { bodyBytes: 16 * 1024, perMinute: 20 },
   stop: { drainMs: 0, finishMs: 30_000, spreadMs: 10_000 },
-  protections: { csrf: true, origins: true, documents: true },
+  protections: { csrf: true, origins: true, documents: true, strictHttp: true },
 };
 
-/** Some settings of some groups, the rest as by default. */
+/** Some settings of some groups; the others keep their defaults. */
 export type SettingsPatch = {
   [Group in keyof Settings]?: Settings[Group] extends object ? Partial<Settings[Group]> : Settings[Group];
 };
@@ -245,6 +266,7 @@ export function settingsWith(patch: SettingsPatch = {}): Settings {
     files: { ...defaults.files, ...patch.files },
     session: { ...defaults.session, ...patch.session },
     document: { ...defaults.document, ...patch.document },
+    requests: { ...defaults.requests, ...patch.requests },
     execution: { ...defaults.execution, ...patch.execution },
     shared: { ...defaults.shared, ...patch.shared },
     sockets: { ...defaults.sockets, ...patch.sockets },

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { compressBuilt } from './compressBuilt.ts';
 
 type App = { name: string; config: string; output: string; sources: string[] };
 
@@ -15,7 +16,7 @@ const APPS: App[] = [
     sources: ['gateway/playground/**', 'schema/*.graphql'],
   },
 ];
-const SHARED_SOURCES = ['package-lock.json', 'tsconfig.json'];
+const SHARED_SOURCES = ['package-lock.json', 'tsconfig.json', 'scripts/compressBuilt.ts'];
 /** Survives a deleted output folder on purpose: existence of the output is asked for separately. */
 const HASHES = 'node_modules/.cache/lading';
 
@@ -29,6 +30,7 @@ export async function buildStale(log: (line: string) => void): Promise<void> {
   await Promise.all(
     stale.map(async ({ app, hash }) => {
       await build(app);
+      await compressBuilt(app.output);
       mkdirSync(HASHES, { recursive: true });
       writeFileSync(hashFile(app), hash);
     }),

@@ -1,26 +1,44 @@
 /**
  * `npm test [-- FILTER…]`: the checks, then every test in Node and in the browser. The last line is
- * `N passed, N failed, N skipped`, over both runners. A filter is a project ("backend", "e2e") or a part of a file name;
+ * `N passed, N failed, N skipped`, over both runners; before it stands how long everything took. A filter is a project ("backend", "e2e") or a part of a file name;
  * with one, only the tests that it names run, without the checks.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildStale } from './build.ts';
 import { check } from './check.ts';
 import { ensureChromium } from './chromium.ts';
 import { type Counts, playwrightCounts, sum, vitestCounts } from './testCounts.ts';
+import { type FileTime, playwrightTimes, type StepTime, timesReport } from './testTimes.ts';
 import { runTool } from './tools.ts';
 
-const PROJECTS = ['backend', 'gateway', 'web', 'faults', 'scripts'];
+const PROJECTS = ['backend', 'gateway', 'web', 'pages', 'faults', 'scripts'];
 const filters = process.argv.slice(2);
 const projects = filters.filter((filter) => PROJECTS.includes(filter));
-const files = filters.filter((filter) => !PROJECTS.includes(filter) && filter !== 'e2e');
+const named = filters.filter((filter) => !PROJECTS.includes(filter) && filter !== 'e2e');
 const everything = filters.length === 0;
-const inBrowser = everything || filters.includes('e2e') || files.length > 0;
-const inNode = everything || projects.length > 0 || files.length > 0;
+const inBrowser = everything || filters.includes('e2e') || named.some(isInBrowser);
+const inNode = everything || projects.length > 0 || named.length > 0;
+
+/** Playwright would start a whole Lading before it finds that no file of its own is meant. */
+function isInBrowser(filter: string): boolean {
+  return globSync('tests/e2e/**/*.test.ts').some((file) => file.includes(filter));
+}
 
 const reports = mkdtempSync(join(tmpdir(), 'lading-reports-'));
+const steps: StepTime[] = [];
+const files: FileTime[] = [];
+
+/** Does a step, and notes how long it took. */
+async function timed<Result>(step: string, work: () => Promise<Result>): Promise<Result> {
+  const started = performance.now();
+  try {
+    return await work();
+  } finally {
+    steps.push({ step, ms: performance.now() - started });
+  }
+}
 
 /** Runs a test runner with its output shown, and counts by its JSON report; one that broke down counts as one failure. */
 async function runTests(
@@ -30,7 +48,7 @@ async function runTests(
   env: Record<string, string> = {},
 ): Promise<Counts> {
   console.log(`\n${name}`);
-  const { code } = await runTool(name, args, { show: true, env });
+  const { code } = await timed(name, () => runTool(name, args, { show: true, env }));
   const file = reportOf(name);
   const counts = existsSync(file)
     ? count(JSON.parse(readFileSync(file, 'utf8')))
@@ -48,26 +66,36 @@ async function run(): Promise<Counts> {
   if (inBrowser) ensureChromium(console.log);
   if (everything) {
     console.log('\nchecks');
-    const failed = await check({ architecture: false });
+    const failed = await timed('checks', check);
     results.push({ passed: 0, failed: failed.length, skipped: 0 });
   }
-  await buildStale(console.log);
+  await timed('build', () => buildStale(console.log));
   if (inNode) {
     const report = `--outputFile.json=${reportOf('vitest')}`;
     const args = ['run', '--passWithNoTests', '--reporter=default', '--reporter=json', report];
+    args.push('--reporter=./scripts/vitestTimes.ts');
     const chosen = projects.flatMap((project) => ['--project', project]);
-    results.push(await runTests('vitest', [...args, ...chosen, ...files], vitestCounts));
+    results.push(
+      await runTests('vitest', [...args, ...chosen, ...named], vitestCounts, { TEST_TIMES: reportOf('times') }),
+    );
   }
   if (inBrowser) {
     const args = ['test', '--reporter=list,json', '--pass-with-no-tests'];
     const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('playwright') };
-    results.push(await runTests('playwright', [...args, ...files], playwrightCounts, env));
+    results.push(await runTests('playwright', [...args, ...named], playwrightCounts, env));
   }
+  files.push(...read(reportOf('times'), []), ...playwrightTimes(read(reportOf('playwright'), { suites: [] })));
   return sum(results);
+}
+
+/** A JSON file that a runner wrote; what else to take where it broke down before. */
+function read<Report>(file: string, otherwise: Report): Report {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : otherwise;
 }
 
 try {
   const { passed, failed, skipped } = await run();
+  console.log(`\n${timesReport(steps, files)}`);
   console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
   process.exitCode = failed > 0 ? 1 : 0;
 } catch (error) {

@@ -34,7 +34,7 @@ export async function webDocuments(): Promise<WebDocument[]> {
     return of({ data: {} });
   });
   // With the options of web/app/apollo.ts that change a document on its way.
-  const client = new ApolloClient({ cache: new InMemoryCache(), link: recorder, dataMasking: true });
+  const client = new ApolloClient({ cache: new InMemoryCache(), link: recorder });
   const fetchPolicy = 'no-cache';
   for (const document of Object.values({ ...operations, ...session }).filter(isDocument)) {
     const kind = getOperationAST(document)?.operation;

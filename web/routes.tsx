@@ -1,14 +1,17 @@
 /** Every address of the web client. Pages are loaded when they are first needed; `preload*` loads one ahead. */
 import { createBrowserRouter, Outlet, type RouteObject } from 'react-router-dom';
+import { addresses } from './app/addresses.ts';
 import { NotFound } from './app/NotFound.tsx';
 import { Redirect } from './app/Redirect.tsx';
 import { RouteError } from './app/RouteError.tsx';
+import { settingsSpellings } from './app/settingsSections.ts';
+import { unknownAddress } from './app/unknownAddress.ts';
 
 const PROGRAM = '/program/:programSlug';
 const ORDERS = `${PROGRAM}/purchase-orders`;
 
 const programRoutes: RouteObject[] = [
-  { index: true, lazy: async () => ({ Component: (await import('./program/ProgramHome.tsx')).ProgramHome }) },
+  { index: true, lazy: async () => ({ Component: (await import('./program/ProgramOverview.tsx')).ProgramOverview }) },
   {
     path: 'purchase-orders',
     lazy: async () => ({ Component: (await import('./purchaseOrder/PurchaseOrderList.tsx')).PurchaseOrderList }),
@@ -21,6 +24,15 @@ const programRoutes: RouteObject[] = [
     path: 'purchase-orders/:id',
     lazy: async () => ({ Component: (await import('./purchaseOrder/PurchaseOrderPage.tsx')).PurchaseOrderPage }),
   },
+  {
+    path: 'assessments',
+    lazy: async () => ({ Component: (await import('./assessment/AssessmentList.tsx')).AssessmentList }),
+  },
+  {
+    path: 'goods-receipts',
+    lazy: async () => ({ Component: (await import('./goodsReceipt/GoodsReceiptList.tsx')).GoodsReceiptList }),
+  },
+  { path: 'goodsReceipts', element: <Redirect to={`${PROGRAM}/goods-receipts`} /> },
   { path: 'purchase-orders/createPO', element: <Redirect to={`${ORDERS}/create-po`} /> },
   { path: 'purchaseOrders', element: <Redirect to={ORDERS} /> },
   { path: 'purchaseOrders/createPO', element: <Redirect to={`${ORDERS}/create-po`} /> },
@@ -28,18 +40,74 @@ const programRoutes: RouteObject[] = [
   { path: 'purchaseOrders/:id', element: <Redirect to={`${ORDERS}/:id`} /> },
 ];
 
+/** The lists of the overview, by kebab-case; camelCase leads there. */
+const overviewRoutes: RouteObject[] = [
+  {
+    path: 'approval-list',
+    lazy: async () => ({ Component: (await import('./shipment/ShipmentOverviewList.tsx')).ApprovalList }),
+  },
+  {
+    path: 'for-this-week',
+    lazy: async () => ({ Component: (await import('./shipment/ShipmentOverviewList.tsx')).ThisWeekList }),
+  },
+  {
+    path: 'pending-orders',
+    lazy: async () => ({ Component: (await import('./purchaseOrder/PendingOrderList.tsx')).PendingOrderList }),
+  },
+  {
+    path: 'urgent-items',
+    lazy: async () => ({ Component: (await import('./orderItem/UrgentItemList.tsx')).UrgentItemList }),
+  },
+  { path: 'approvalList', element: <Redirect to={`${PROGRAM}/approval-list`} /> },
+  { path: 'forThisWeek', element: <Redirect to={`${PROGRAM}/for-this-week`} /> },
+  { path: 'pendingOrders', element: <Redirect to={`${PROGRAM}/pending-orders`} /> },
+  { path: 'urgentItems', element: <Redirect to={`${PROGRAM}/urgent-items`} /> },
+];
+
+const nowhere: RouteObject = { path: '*', Component: NotFound, handle: unknownAddress };
+
+/** The pages of the Organization Panel; a section also stands in `withScreen` of app/settingsSections.ts. */
+const settingsRoutes: RouteObject[] = [
+  { index: true, element: <></> },
+  { path: 'vendors', lazy: async () => ({ Component: (await import('./vendor/VendorList.tsx')).VendorList }) },
+  {
+    path: 'vendors/create',
+    lazy: async () => ({ Component: (await import('./vendor/NewVendorPage.tsx')).NewVendorPage }),
+  },
+  { path: 'vendors/:id', lazy: async () => ({ Component: (await import('./vendor/VendorPage.tsx')).VendorPage }) },
+  { path: 'couriers', lazy: async () => ({ Component: (await import('./courier/CourierList.tsx')).CourierList }) },
+  {
+    path: 'couriers/create',
+    lazy: async () => ({ Component: (await import('./courier/NewCourierPage.tsx')).NewCourierPage }),
+  },
+  { path: 'manage-users/:id', lazy: async () => ({ Component: (await import('./user/UserPage.tsx')).UserPage }) },
+  { path: 'couriers/:id', lazy: async () => ({ Component: (await import('./courier/CourierPage.tsx')).CourierPage }) },
+];
+
 /** Nothing, while the first page's code arrives: shorter than anything that could be shown. */
 const hydrateFallbackElement = <></>;
 
 const routes: RouteObject[] = [
   {
-    path: '/login',
+    path: addresses.signIn,
     lazy: async () => ({ Component: (await import('./session/SignInPage.tsx')).SignInPage }),
     ErrorBoundary: RouteError,
     hydrateFallbackElement,
   },
   {
-    lazy: async () => ({ Component: (await import('./app/Shell.tsx')).Shell }),
+    path: addresses.resetPassword,
+    lazy: async () => ({ Component: (await import('./session/ResetPasswordPage.tsx')).ResetPasswordPage }),
+    ErrorBoundary: RouteError,
+    hydrateFallbackElement,
+  },
+  {
+    lazy: async () => {
+      const [{ Shell }, { NotificationButton }] = await Promise.all([
+        import('./app/Shell.tsx'),
+        import('./notification/NotificationButton.tsx'),
+      ]);
+      return { element: <Shell notifications={<NotificationButton />} /> };
+    },
     ErrorBoundary: RouteError,
     hydrateFallbackElement,
     children: [
@@ -50,18 +118,24 @@ const routes: RouteObject[] = [
           {
             index: true,
             path: '/',
-            lazy: async () => ({ Component: (await import('./program/ProgramsPage.tsx')).ProgramsPage }),
+            lazy: async () => ({ Component: (await import('./program/HomePage.tsx')).HomePage }),
           },
           {
             path: PROGRAM,
             lazy: async () => ({ Component: (await import('./program/ProgramLayout.tsx')).ProgramLayout }),
-            children: [{ ErrorBoundary: RouteError, children: programRoutes }],
+            children: [{ ErrorBoundary: RouteError, children: [...programRoutes, ...overviewRoutes] }],
           },
-          { path: '*', Component: NotFound },
+          {
+            path: addresses.settings,
+            lazy: async () => ({ Component: (await import('./app/SettingsFrame.tsx')).SettingsFrame }),
+            children: [{ ErrorBoundary: RouteError, children: [...settingsRoutes, nowhere] }],
+          },
+          nowhere,
         ],
       },
     ],
   },
+  ...settingsSpellings().map(({ from, to }) => ({ path: from, element: <Redirect to={to} /> })),
 ];
 
 /** The router over the browser's history. */

@@ -1,9 +1,10 @@
 import type { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
-import { tooManyRequests } from '../http/errors.ts';
-import { forEachKey } from '../http/keys.ts';
+import { tooManyRequests } from '../api/errors.ts';
+import { forEachKey } from '../api/keys.ts';
+import { IPV6_BITS, networkOf } from './network.ts';
 
-/** How many failures are let through before waiting, and how long one waits. */
+/** How many failures are allowed before a wait, and how long the wait is. */
 export interface AttemptLimits {
   readonly perAccountAndAddress: number;
   readonly perAddress: number;
@@ -12,6 +13,8 @@ export interface AttemptLimits {
   /** The first wait; each further one within a day is twice as long, up to `longestWaitSeconds`. */
   readonly waitSeconds: number;
   readonly longestWaitSeconds: number;
+  /** How much of an IPv6 address counts: see `networkOf`. */
+  readonly ipv6Bits: number;
 }
 
 /** 10 failures for an account from one address and 100 from an address in 15 minutes; then 15 minutes, 30, … 4 hours. */
@@ -21,27 +24,45 @@ export const attemptLimits: AttemptLimits = {
   windowSeconds: 900,
   waitSeconds: 900,
   longestWaitSeconds: 14_400,
+  ipv6Bits: IPV6_BITS,
 };
 
-/** What may be guessing, each counted on its own. */
+/** The actions that can be used for guessing, each counted on its own. */
 const kinds = ['signIn', 'passwordChange', 'linkRequest', 'linkAnswer'] as const;
 
-/** Lets people try what has to be right, and counts what was not. */
+/** How far one limit is used up for whoever tries. */
+export interface UsedLimit {
+  readonly name: string;
+  /** So many failures within the window are answered, and so many of them are left. */
+  readonly most: number;
+  readonly left: number;
+  readonly windowSeconds: number;
+  /** Until failures are forgotten; while none is left, until the next try. */
+  readonly seconds: number;
+}
+
+/** Limits attempts at a secret: failures are counted, successes are not. */
 export interface Attempts {
   /**
-   * Runs `verify`, one call from an address after the other, so that guesses sent at once are no more than guesses in a
-   * row. Successes do not count. An account that is attacked from many addresses is never locked for its owner: the
+   * Runs `verify`, one call per address at a time: guesses sent in parallel get no more tries than guesses sent in a
+   * row. An account that is attacked from many addresses is never locked for its owner: the
    * count is for the pair of account and address, and for the address alone.
    * @param account whom the attempt is about, known or not
+   * @param tell called with how far the limits are used up, before anything is answered
    * @returns what `verify` gives: false or null is a failure; what it throws is neither
-   * @throws 429 with the seconds to wait while a count is used up, whatever `verify` would say
+   * @throws 429 with the seconds to wait while a count is used up, whether or not `verify` would succeed
    */
-  attempt<Result>(account: string, from: string, verify: () => Promise<Result>): Promise<Result>;
+  attempt<Result>(
+    account: string,
+    address: string,
+    verify: () => Promise<Result>,
+    tell?: (limits: readonly UsedLimit[]) => void,
+  ): Promise<Result>;
 }
 export type AllAttempts = Readonly<Record<(typeof kinds)[number], Attempts>>;
 
 /**
- * Counts failures: in this process, or for all processes in Redis. While that is away each process counts for itself.
+ * Counts failures in this process, or in Redis for all processes. Without Redis each process counts for itself.
  * @param redis a connection that fails at once when it is not ready, or null
  */
 export function countedAttempts(limits: AttemptLimits, redis: Redis | null): AllAttempts {
@@ -67,47 +88,61 @@ function attemptsOf(kind: string, limits: AttemptLimits, counter: MakeCounter): 
   const waits = counter(`${kind}:waits`, 1, 86_400);
   const inTurn = turns();
 
-  /** Counts one failure; whoever uses up the count begins the wait. @returns whether it is one too many, and how long the count holds */
-  async function countFailure([failures, key]: Counted) {
+  /** Counts one failure; the one that uses up the count starts the wait. */
+  async function countFailure([failures, key, name]: Counted): Promise<State> {
     const state = await failures.penalty(key);
     if (state.consumedPoints === failures.points) {
       const { consumedPoints: times } = await waits.penalty(failures.getKey(key));
       const seconds = Math.min(limits.waitSeconds * 2 ** (times - 1), limits.longestWaitSeconds);
       await failures.block(key, seconds);
+      return stateOf([failures, key, name], state.consumedPoints, seconds * 1000);
     }
-    return { used: state.consumedPoints > failures.points, ms: state.msBeforeNext };
+    return stateOf([failures, key, name], state.consumedPoints, state.msBeforeNext);
   }
 
   return {
-    attempt: (account, from, verify) =>
-      inTurn(from, async () => {
+    attempt: (account, address, verify, tell) => {
+      const from = networkOf(address, limits.ipv6Bits);
+      return inTurn(from, async () => {
         const counted: Counted[] = [
-          [pairs, `${account.trim().toLowerCase()} ${from}`],
-          [addresses, from],
+          [pairs, `${account.trim().toLowerCase()} ${from}`, `${kind}-account`],
+          [addresses, from, `${kind}-address`],
         ];
-        refuseWhere(await Promise.all(counted.map(failuresSoFar)));
+        const before = await Promise.all(counted.map(failuresSoFar));
+        tell?.(before);
+        refuseWhere(before, (state) => state.failures >= state.most);
         const result = await verify();
-        // Another process may have used the count up meanwhile: then this guess was one too many, and learns nothing.
-        if (!result) refuseWhere(await Promise.all(counted.map(countFailure)));
+        if (result) return result;
+        // Another process may have used up the count meanwhile: this guess then gets 429 and learns nothing.
+        const after = await Promise.all(counted.map(countFailure));
+        tell?.(after);
+        refuseWhere(after, (state) => state.failures > state.most);
         return result;
-      }),
+      });
+    },
   };
 }
 
-type Counted = readonly [failures: RateLimiterAbstract, key: string];
+type Counted = readonly [failures: RateLimiterAbstract, key: string, name: string];
+type State = UsedLimit & { readonly failures: number };
 
-async function failuresSoFar([failures, key]: Counted) {
+const stateOf = ([{ points: most, duration: windowSeconds }, , name]: Counted, failures: number, ms: number): State => {
+  return { name, most, windowSeconds, failures, left: Math.max(0, most - failures), seconds: Math.ceil(ms / 1000) };
+};
+
+async function failuresSoFar(counted: Counted): Promise<State> {
+  const [failures, key] = counted;
   const state = await failures.get(key);
-  return { used: (state?.consumedPoints ?? 0) >= failures.points, ms: state?.msBeforeNext ?? 0 };
+  return stateOf(counted, state?.consumedPoints ?? 0, state?.msBeforeNext ?? failures.duration * 1000);
 }
 
-/** @throws 429 where a count is used up and its time not over */
-function refuseWhere(states: readonly { used: boolean; ms: number }[]): void {
-  const ms = Math.max(0, ...states.filter(({ used }) => used).map((state) => state.ms));
-  if (ms > 0) throw tooManyRequests(Math.ceil(ms / 1000));
+/** @throws 429 while a used-up count lasts */
+function refuseWhere(states: readonly State[], isUsedUp: (state: State) => boolean): void {
+  const seconds = Math.max(0, ...states.filter(isUsedUp).map((state) => state.seconds));
+  if (seconds > 0) throw tooManyRequests(seconds);
 }
 
-/** Does work one after the other that has the same key. */
+/** Runs work with the same key one at a time, in the order of the calls. */
 function turns() {
   const last = new Map<string, Promise<unknown>>();
   return <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {

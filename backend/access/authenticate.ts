@@ -1,28 +1,37 @@
 import { sql } from 'kysely';
+import { unauthorized } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
-import { unauthorized } from '../http/errors.ts';
 import type { Caller } from './caller.ts';
+import { keyCaller } from './keyCaller.ts';
+import { hashOfKey, isKey } from './keySecret.ts';
+import { reachOf } from './reach.ts';
 import type { Role } from './roles.ts';
 import { readToken } from './token.ts';
 
-/** What authenticating needs to know. */
+/** What authentication needs. */
 export interface Gate {
   readonly db: Db;
   readonly secretKey: Uint8Array;
   readonly roles: readonly Role[];
 }
 
-/** The bearer token of an `Authorization` header, or null. */
+/** The bearer token of an `Authorization` header, a session's or an API key; or null. */
 export function bearer(header: string | undefined): string | null {
-  return header?.match(/^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/)?.[1] ?? null;
+  return header?.match(/^Bearer ([\w-]+\.[\w-]+\.[\w-]+|lading_[\da-z]+)$/)?.[1] ?? null;
 }
 
 /**
- * Who is behind a token, by its session row at this moment: logout, deactivation and a password reset end it at once.
+ * Resolves a token to its caller by the row of its session, or of its API key: logout, deactivation, a password reset and
+ * revocation take effect at once.
  * @param repeat true for the gateway's repeat right after a refresh, which does not count as the first use of a token
- * @throws 401 when there is no live session behind it
+ * @throws 401 when there is no live session or key behind it
  */
 export async function authenticate(gate: Gate, token: string | null, repeat = false): Promise<Caller> {
+  if (token && isKey(token)) {
+    const hash = hashOfKey(token);
+    if (hash === null) throw unauthorized();
+    return keyCaller(gate, { hash });
+  }
   const claims = token ? await readToken(gate.secretKey, token) : null;
   if (!claims || claims.expired) throw unauthorized();
   const { sessionId, generation } = claims;
@@ -40,13 +49,15 @@ export async function authenticate(gate: Gate, token: string | null, repeat = fa
 }
 
 /**
- * The same person as the session row and the role say by now. The token does not matter any more: a connection that
- * was opened with it outlives it and ends with its session.
- * @throws 401 when the session is over
+ * The same caller with current rights. The token is not checked again: a connection outlives the token that opened it
+ * and ends with its session or its API key.
+ * @throws 401 when that is over
  */
-export async function reauthenticate(gate: Gate, caller: Caller): Promise<Caller> {
-  const { row, role } = await liveSession(gate, caller.session.id);
-  return callerOf(gate.db, role, row, caller.session);
+export async function reauthenticate(gate: Gate, { session, key }: Caller): Promise<Caller> {
+  if (key) return keyCaller(gate, { id: key.id });
+  if (!session) throw unauthorized();
+  const { row, role } = await liveSession(gate, session.id);
+  return callerOf(gate.db, role, row, session);
 }
 
 interface SessionUser {
@@ -76,29 +87,9 @@ async function callerOf(db: Db, role: Role, user: SessionUser, session: Caller['
     userId: user.id,
     organizationId: user.organization_id,
     role,
-    ...(await reach(db, role, user)),
+    ...(await reachOf(db, role, user)),
     session,
+    key: null,
     timeZone: user.time_zone,
   };
-}
-
-/** Which organizations and programs a role opens to a user. */
-async function reach(
-  db: Db,
-  role: Role,
-  user: { id: number; organization_id: number },
-): Promise<Pick<Caller, 'organizationIds' | 'programIds'>> {
-  if (role.reach === 'own programs') {
-    const rows = await db.selectFrom('user_programs').select('program_id').where('user_id', '=', user.id).execute();
-    return { organizationIds: [user.organization_id], programIds: rows.map((row) => row.program_id) };
-  }
-  const programs = await db
-    .selectFrom('programs')
-    .select('id')
-    .$if(role.reach === 'own organization', (query) => query.where('organization_id', '=', user.organization_id))
-    .execute();
-  const programIds = programs.map((program) => program.id);
-  if (role.reach === 'own organization') return { organizationIds: [user.organization_id], programIds };
-  const organizations = await db.selectFrom('organizations').select('id').execute();
-  return { organizationIds: organizations.map((organization) => organization.id), programIds };
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 /**
- * Where commands of this machine (the import) find a running backend, and how they show that they may write: a file in
- * the data folder that only its owner can read. Its token is good for one call; then another one stands there.
+ * How commands on this machine (the import) find a running backend and prove their right to write: a file in the data
+ * folder that only its owner can read. Its token is valid for one call and is then replaced.
  */
 export interface LocalAccess {
   /** Writes the file. */
@@ -30,7 +30,7 @@ export function localAccess(dataDir: string): LocalAccess {
     if (address === null) return;
     token = randomBytes(32).toString('base64url');
     const file = fileIn(dataDir);
-    // Renamed into place, so that nobody reads half of it and an old file's mode does not stay.
+    // A rename is atomic, and replaces the old file together with its mode.
     writeFileSync(`${file}.new`, JSON.stringify({ url: address, pid: process.pid, token }), { mode: 0o600 });
     renameSync(`${file}.new`, file);
   };
@@ -57,7 +57,7 @@ export function localAccess(dataDir: string): LocalAccess {
 /** The `Authorization` header of a command of this machine. */
 export const localAuthorization = (token: string) => `${scheme}${token}`;
 
-/** What the file of a data folder says; null where there is none. A backend that was killed leaves one behind. */
+/** Reads the file of a data folder; null where there is none. A killed backend leaves a stale one behind. */
 export function readLocalAccess(dataDir: string): RunningBackend | null {
   try {
     const parsed = content.safeParse(JSON.parse(readFileSync(fileIn(dataDir), 'utf8')));

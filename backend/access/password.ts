@@ -6,21 +6,21 @@ const passwordLength = { min: 8, max: 128 } as const;
 /** Argon2id with the parameters that OWASP gives for it: 19 MiB, 2 passes, 1 lane. Runs off the event loop. */
 const parameters = { memoryCost: 19456, timeCost: 2, parallelism: 1 };
 
-/** Hashes a password; all of its characters count. */
+/** Hashes a password. Argon2 truncates nothing. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, parameters);
 }
 
-/** A hash that no password has, so that an unknown account takes as long as a known one. */
+/** A hash of no known password: verifying against it makes unknown accounts as slow as known ones. */
 const nobody = hashPassword(crypto.randomUUID());
 
-/** Whether a password is the one behind a hash; takes the same time when there is no hash. */
+/** Whether a password matches a hash; takes the same time without a hash. */
 export async function passwordMatches(stored: string | null | undefined, password: string): Promise<boolean> {
   const matches = await verify(stored ?? (await nobody), password);
   return matches && Boolean(stored);
 }
 
-/** What is wrong with a password that somebody wants to set, or null. Sign-in itself asks for no rule. */
+/** What is wrong with a new password, or null. Signing in applies no rules. */
 export function passwordProblem(password: string): string | null {
   const length = [...password].length;
   if (length < passwordLength.min) return `Password should be of minimum ${passwordLength.min} characters length`;

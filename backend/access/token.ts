@@ -4,7 +4,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 export interface TokenClaims {
   readonly sessionId: string;
   readonly generation: number;
-  /** True when the token's own time is over; its session may still live. */
+  /** True when the token has expired; its session may still be live. */
   readonly expired: boolean;
 }
 
@@ -25,10 +25,10 @@ export function signToken(
     .sign(key);
 }
 
-/** Reads a token that this key signed, also one that has run out; null for anything else. */
+/** Reads a token that this key signed, expired or not; null for anything else. */
 export async function readToken(key: Uint8Array, token: string, now = new Date()): Promise<TokenClaims | null> {
   try {
-    // The signature is checked at the token's own time first, so that a run-out token is still known to be ours.
+    // Verified as of 1970, so that an expired token still has its signature checked.
     const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: new Date(0) });
     if (typeof payload.sub !== 'string' || typeof payload.gen !== 'number' || !payload.exp) return null;
     return { sessionId: payload.sub, generation: payload.gen, expired: payload.exp * 1000 <= now.getTime() };

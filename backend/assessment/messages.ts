@@ -1,5 +1,7 @@
-/** Why an item cannot be assessed now. */
+/** Why an item cannot be assessed now, or its assessment taken back. */
 export const messages = {
   already: 'The item is assessed already',
   notOpen: 'Only an open item can be assessed',
+  notAssessed: 'Only the assessment of an item that is still assessed can be taken back',
+  reviewed: 'The shipment was sent for review with this assessment',
 };

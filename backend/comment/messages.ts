@@ -1,4 +1,4 @@
-/** What people read when something about a comment is refused. */
+/** Messages for people about a rejected value of a comment. */
 export const messages = {
   notYours: 'Only who wrote a comment may change it',
   legacy: 'Comments from SAP are read-only',

@@ -1,38 +1,32 @@
+import type { Area } from '../access/areas.ts';
 import type { Caller } from '../access/caller.ts';
-import type { Area } from '../access/roles.ts';
+import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
-import { notFound } from '../http/errors.ts';
 
-/** What can be commented on, by its segment in paths; the segment is its area of rights too. */
+/** The records that have comments, by their path segment, which is also their area of rights. */
 export type ParentPath = Extract<Area, 'purchase_orders' | 'order_items' | 'commercial_invoices'>;
 /** All of them. */
 export const parentPaths: readonly ParentPath[] = ['purchase_orders', 'order_items', 'commercial_invoices'];
 
-/** A record that comments stand on. */
+/** A record with comments. */
 export interface Parent {
   readonly type: 'PurchaseOrder' | 'OrderItem' | 'CommercialInvoice';
   readonly id: number;
   readonly organizationId: number;
   readonly programId: number;
-  readonly lockVersion: number;
   /** Of an item: its order, and the shipment that it travels in if there is one. */
   readonly purchaseOrderId: number | null;
   readonly shipmentId: number | null;
 }
 
-/** The record that a path names. @throws 404 when it is not there or not the caller's */
+/** The record that a path names. @throws 404 when it does not exist or is not the caller's */
 export async function readParent(db: Db, caller: Caller, path: ParentPath, id: number): Promise<Parent> {
   const parent = await find(db, path, id);
   if (!parent || !caller.programIds.includes(parent.programId)) throw notFound();
   return parent;
 }
 
-const common = [
-  'id',
-  'organization_id as organizationId',
-  'program_id as programId',
-  'lock_version as lockVersion',
-] as const;
+const common = ['id', 'organization_id as organizationId', 'program_id as programId'] as const;
 
 async function find(db: Db, path: ParentPath, id: number): Promise<Parent | undefined> {
   if (path === 'order_items') {

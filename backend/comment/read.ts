@@ -1,19 +1,21 @@
-import { type Caller, can } from '../access/caller.ts';
+import { isFor } from '../access/audience.ts';
+import { type Caller, can, programsOf } from '../access/caller.ts';
+import { invalid, notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
-import { invalid, notFound } from '../http/errors.ts';
 import { readPage } from '../record/list.ts';
+import { anyOf } from '../record/listOrder.ts';
 import { messages } from './messages.ts';
-import type { Parent } from './parents.ts';
-import type { Comment, CommentListQuery } from './schema.ts';
-import { isFor, toRecord, whole } from './table.ts';
+import { type Parent, parentPaths } from './parents.ts';
+import type { AllCommentsQuery, Comment, CommentListQuery } from './schema.ts';
+import { full, toRecord } from './table.ts';
 
 /** The comments on a record that a person may read: its own and, unless `ownOnly`, those of its items. */
 function commentsOn(db: Db, caller: Caller, parent: Parent, ownOnly: boolean) {
-  const comments = db.selectFrom('comments as c').where(isFor(caller.role));
+  const comments = db.selectFrom('comments as c').where(isFor(caller));
   if (parent.type === 'OrderItem') return comments.where('c.order_item_id', '=', parent.id);
   const column = parent.type === 'PurchaseOrder' ? 'purchase_order_id' : 'shipment_id';
   if (ownOnly || !can(caller, 'order_items', 'read')) return comments.where(`c.${column}`, '=', parent.id);
-  // Two sets of ids, each by its index; "this or one of these" would read every comment there is.
+  // A union of two indexed lookups; an OR of the two would scan all comments.
   return comments.where('c.id', 'in', (eb) =>
     eb
       .selectFrom('comments as own')
@@ -40,13 +42,43 @@ export function readComments(db: Db, caller: Caller, parent: Parent, query: Comm
   );
   return readPage(db, query, matching, async ({ limit, offset }) => {
     const window = matching.orderBy('c.created_at', 'desc').orderBy('c.id', 'desc').limit(limit).offset(offset);
-    return (await whole(window).execute()).map((row) => toRecord(row, caller));
+    return (await full(window).execute()).map((row) => toRecord(row, caller));
   });
 }
 
-/** One comment on a record or its items. @throws 404 when it is not there, not on this record, or not for this reader */
+/**
+ * One page of the comments on all records that a person may read, newest first.
+ * @throws 404 for a program that is not the caller's, and as `readPage` does
+ */
+export function readAllComments(db: Db, caller: Caller, query: AllCommentsQuery) {
+  const { ids, program_id, since, source, mine } = query;
+  if (program_id !== undefined && !caller.programIds.includes(program_id)) throw notFound();
+  const closed = parentPaths.filter((path) => !can(caller, path, 'read')).map((path) => holders[path]);
+  let matching = db
+    .selectFrom('comments as c')
+    .where('c.program_id', 'in', programsOf(caller, program_id))
+    .where(isFor(caller));
+  for (const column of closed) matching = matching.where(`c.${column}`, 'is', null);
+  if (ids) matching = matching.where('c.id', '=', anyOf(ids));
+  if (since) matching = matching.where('c.created_at', '>=', new Date(since));
+  if (source) matching = matching.where('c.source', '=', source);
+  if (mine) matching = matching.where('c.user_id', '=', caller.userId);
+  return readPage(db, query, matching, async ({ limit, offset }) => {
+    const window = matching.orderBy('c.created_at', 'desc').orderBy('c.id', 'desc').limit(limit).offset(offset);
+    return (await full(window).execute()).map((row) => toRecord(row, caller));
+  });
+}
+
+/** The column of a comment for each kind of record that it may be on. */
+const holders = {
+  purchase_orders: 'purchase_order_id',
+  order_items: 'order_item_id',
+  commercial_invoices: 'shipment_id',
+} as const;
+
+/** One comment on a record or its items. @throws 404 when it does not exist, is on another record, or is not for this reader */
 export async function readComment(db: Db, caller: Caller, parent: Parent, id: number): Promise<Comment> {
-  const row = await whole(commentsOn(db, caller, parent, false))
+  const row = await full(commentsOn(db, caller, parent, false))
     .where('c.id', '=', id)
     .executeTakeFirst();
   if (!row) throw notFound();

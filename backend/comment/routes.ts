@@ -1,8 +1,8 @@
 import { idParams, type Route, route } from '../http/route.ts';
 import { dataOf, listOf } from '../record/list.ts';
 import { type ParentPath, parentPaths, readParent } from './parents.ts';
-import { readComments } from './read.ts';
-import { comment, commentCreate, commentListQuery, commentParams, commentUpdate } from './schema.ts';
+import { readAllComments, readComments } from './read.ts';
+import { allCommentsQuery, comment, commentCreate, commentListQuery, commentParams, commentUpdate } from './schema.ts';
 import { createComment, removeComment, updateComment } from './write.ts';
 
 const names = {
@@ -62,5 +62,18 @@ function routesFor(path: ParentPath): Route[] {
   ];
 }
 
-/** api/v1's calls on comments: the same four for each kind of record that carries them. */
-export const commentRoutes: Route[] = parentPaths.flatMap(routesFor);
+/** api/v1's calls on comments: the same four for each kind of record that carries them, and a list of all. */
+export const commentRoutes: Route[] = [
+  ...parentPaths.flatMap(routesFor),
+  route(
+    'get',
+    parentPaths.map((path) => [path, 'read'] as const),
+    {
+      path: '/api/v1/comments',
+      summary: 'The comments on all records that one may read, newest first.',
+      query: allCommentsQuery,
+      answer: listOf(comment),
+      handle: ({ db, caller, query }) => readAllComments(db, caller, query),
+    },
+  ),
+];

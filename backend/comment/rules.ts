@@ -2,14 +2,14 @@ import type { Caller } from '../access/caller.ts';
 import { type Ability, abilityUnless, noRight } from '../record/ability.ts';
 import { messages } from './messages.ts';
 
-/** What the rights to a comment depend on besides the person, as its record shows it. */
+/** The fields of a comment that decide who may change it. */
 export interface CommentOrigin {
-  /** Who wrote it; null where nobody knows. */
+  /** The author; null where unknown. */
   readonly user: { readonly id: number } | null;
   readonly legacy_from_sap: boolean;
 }
 
-/** Why a person may not edit a comment, or null. A comment from SAP has rights of its own, whoever wrote it. */
+/** Why a person may not edit a comment, or null. Comments from SAP have rights of their own, whoever wrote them. */
 export function whyNotEditable({ role, userId }: Caller, comment: CommentOrigin): string | null {
   if (comment.legacy_from_sap) return role.comments.legacy.write ? null : messages.legacy;
   if (comment.user?.id !== userId) return messages.notYours;

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { commentSources } from '../access/roles.ts';
+import { id, idParameter, longText, moment, timestamp } from '../api/validate.ts';
 import { picture } from '../files/picture.ts';
 import { idParams } from '../http/route.ts';
-import { id, text, timestamp } from '../http/validate.ts';
 import { ability } from '../record/ability.ts';
-import { idParameter, listQuery } from '../record/list.ts';
+import { booleanParameter, listQuery } from '../record/list.ts';
 
 const source = z.enum(commentSources);
 
-/** A comment as api/v1 answers with it and as the cable carries it. */
+/** A comment as api/v1 returns it and as the cable carries it. */
 export const comment = z
   .object({
     id,
@@ -36,10 +36,10 @@ export const comment = z
   .meta({ id: 'Comment' });
 export type Comment = z.infer<typeof comment>;
 
-/** A new comment. */
-export const commentCreate = z.strictObject({ message: text(5000), source: source.default('internal') });
+/** A new comment. Whom it is for is said each time: what was meant for colleagues must not reach a vendor by default. */
+export const commentCreate = z.strictObject({ message: longText(), source });
 /** A comment's new text. */
-export const commentUpdate = z.strictObject({ message: text(5000) });
+export const commentUpdate = z.strictObject({ message: longText() });
 /** The ids of a path: the record and one of its comments. */
 export const commentParams = idParams.extend({ commentId: idParameter });
 
@@ -54,3 +54,14 @@ export const commentListQuery = listQuery({ sort: ['created_at'] })
     commentable_id: z.union([z.literal('').transform(() => undefined), idParameter]).optional(),
   });
 export type CommentListQuery = z.infer<typeof commentListQuery>;
+
+/** The parameters of the list of comments on all records: of a program, since a moment, by the caller alone. */
+export const allCommentsQuery = listQuery({ sort: ['created_at'] })
+  .pick({ page: true, items: true, pagination: true, ids: true })
+  .extend({
+    program_id: idParameter.optional(),
+    since: moment.optional(),
+    source: source.optional(),
+    mine: booleanParameter.optional(),
+  });
+export type AllCommentsQuery = z.infer<typeof allCommentsQuery>;

@@ -1,16 +1,14 @@
-import { type Generated, type SelectQueryBuilder, sql } from 'kysely';
+import type { Generated, SelectQueryBuilder } from 'kysely';
 import type { Caller } from '../access/caller.ts';
-import type { CommentSource, Role } from '../access/roles.ts';
+import type { CommentSource } from '../access/roles.ts';
 import type { Database, Db } from '../db/client.ts';
 import { pictureOf } from '../files/picture.ts';
-import { orderItemLabel } from '../orderItem/rules.ts';
-import { purchaseOrderLabel } from '../purchaseOrder/rules.ts';
 import { trimDecimal } from '../record/decimal.ts';
-import { shipmentLabel } from '../shipment/rules.ts';
+import { orderItemLabel, purchaseOrderLabel, shipmentLabel } from '../record/label.ts';
 import { abilitiesOf } from './rules.ts';
 import type { Comment } from './schema.ts';
 
-/** Something said about exactly one order, item or shipment. */
+/** A comment on exactly one order, item or shipment. */
 export interface CommentTable {
   id: Generated<number>;
   organization_id: number;
@@ -33,14 +31,10 @@ declare module '../db/client.ts' {
   }
 }
 
-/** Whether comment `c` is for one of a role's audiences, also where there are none, which an SQL list cannot say. */
-export const isFor = ({ comments }: Pick<Role, 'comments'>) =>
-  sql<boolean>`c.source = any(${[...comments.sources]}::text[])`;
-
 type Comments = SelectQueryBuilder<Database & { c: Database['comments'] }, 'c', object>;
 
 /** The columns of comments `c` with what their records need beside them. */
-export const whole = (rows: Comments) =>
+export const full = (rows: Comments) =>
   rows
     .leftJoin('users as u', 'u.id', 'c.user_id')
     .leftJoin('purchase_orders as po', 'po.id', 'c.purchase_order_id')
@@ -67,7 +61,7 @@ export const whole = (rows: Comments) =>
       's.invoice_number',
     ]);
 
-type CommentRow = Awaited<ReturnType<ReturnType<typeof whole>['execute']>>[number];
+type CommentRow = Awaited<ReturnType<ReturnType<typeof full>['execute']>>[number];
 
 /** A comment's record. */
 export function toRecord(row: CommentRow, caller: Caller): Comment {
@@ -88,7 +82,7 @@ export function toRecord(row: CommentRow, caller: Caller): Comment {
   };
 }
 
-/** What a comment stands on: exactly one of three, which the table's check keeps. */
+/** The record that a comment is on: exactly one of three, by a check of the table. */
 function parentOf(row: CommentRow): Comment['parent'] {
   if (row.order_item_id !== null) {
     const label = orderItemLabel(trimDecimal(row.position ?? ''), row.material ?? '');
@@ -102,8 +96,8 @@ function parentOf(row: CommentRow): Comment['parent'] {
   return { type: 'CommercialInvoice', id: row.shipment_id ?? 0, label, purchase_order_id: null };
 }
 
-/** All comments on an item, oldest first, whoever may read them: for announcing that they go with it. */
+/** All comments on an item, oldest first, for any audience: to announce that they are deleted with it. */
 export async function commentsOfItem(db: Db, caller: Caller, itemId: number): Promise<Comment[]> {
   const comments = db.selectFrom('comments as c').where('c.order_item_id', '=', itemId).orderBy('c.id');
-  return (await whole(comments).execute()).map((row) => toRecord(row, caller));
+  return (await full(comments).execute()).map((row) => toRecord(row, caller));
 }

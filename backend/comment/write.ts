@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { CommentSource } from '../access/roles.ts';
-import { writeHistory } from '../history/table.ts';
-import { forbidden, notFound } from '../http/errors.ts';
-import { type ActionType, recordChanged, topic } from '../live/broadcast.ts';
+import { forbidden, notFound } from '../api/errors.ts';
+import { note } from '../history/note.ts';
+import { type ActionType, topic } from '../live/broadcast.ts';
 import { notifyCommented } from '../notification/rules.ts';
 import { noRight } from '../record/ability.ts';
+import { parentsOfItem } from '../record/parents.ts';
 import type { WriteContext } from '../record/write.ts';
 import { type Parent, type ParentPath, readParent } from './parents.ts';
 import { readComment } from './read.ts';
@@ -80,37 +81,36 @@ async function lockComment({ db, caller }: WriteContext, parent: Parent, id: num
   return readComment(db, caller, parent, id);
 }
 
-/** A path may name the order or shipment while the comment stands on one of its items: that item is what changed. */
+/** The path may name the order or shipment of the item that the comment is on: the item is what changed. */
 function ownParent({ db, caller }: WriteContext, { parent }: Comment): Promise<Parent> {
   return readParent(db, caller, pathOf[parent.type], parent.id);
 }
 
-/** Keeps the change in the parent's history and tells whoever looks at it, at its order or at its shipment. */
+/** Writes the change into the parent's history and the feed, and announces it there, at its order and at its shipment. */
 async function finish(
-  { db, caller, announce }: WriteContext,
+  context: WriteContext,
   parent: Parent,
   action: ActionType,
   before: Comment | null,
   after: Comment | null,
 ): Promise<void> {
+  const comment = after ?? before;
+  if (!comment) return;
   const kept = (comment: Comment | null) =>
     comment && { id: comment.id, source: comment.source, message: comment.message };
-  const { type, id, organizationId, programId, lockVersion, purchaseOrderId, shipmentId } = parent;
-  await writeHistory(db, [
-    {
-      organizationId,
-      type,
-      id,
-      userId: caller.userId,
-      action: 'comment',
-      changes: [{ field: 'comment', from: kept(before), to: kept(after) }],
-    },
-  ]);
-  const topics = [
-    topic.comments(type, id),
-    ...(purchaseOrderId ? [topic.comments('PurchaseOrder', purchaseOrderId)] : []),
-    ...(shipmentId ? [topic.comments('CommercialInvoice', shipmentId)] : []),
+  const { type, id, organizationId, programId, purchaseOrderId, shipmentId } = parent;
+  const item = purchaseOrderId === null ? null : { purchase_order_id: purchaseOrderId, shipment_id: shipmentId };
+  const parents = item ? parentsOfItem(item) : [];
+  const shownAt = [
+    ...[{ type, id }, ...parents].map((at) => topic.comments(at.type, at.id)),
+    topic.programComments(programId),
   ];
-  for (const name of topics) announce({ topic: name, message: { action_type: action, comment: after ?? before } });
-  announce(recordChanged({ action: 'edit', type, id, lockVersion, by: caller.userId, programId, organizationId }));
+  for (const name of shownAt) context.announce({ topic: name, message: { action_type: action, comment } });
+  const userId = context.caller.userId;
+  const changes = [{ field: 'comment', from: kept(before), to: kept(after) }];
+  await note(
+    context,
+    [{ organizationId, type, id, userId, action: 'comment', changes }],
+    [{ type, id, organizationId, programId, action: 'comment', lockVersion: null, parents, comment, by: userId }],
+  );
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Caller } from '../access/caller.ts';
+import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
-import { noteWrite } from '../history/note.ts';
-import { differences, type HistoryEntry } from '../history/table.ts';
-import { notFound, stale } from '../http/errors.ts';
+import { differences } from '../history/table.ts';
+import { versioned } from '../history/versioned.ts';
 import { taken } from '../http/failure.ts';
-import { contains, nullsLast, readPage } from '../record/list.ts';
+import { readDirectory } from '../record/directoryList.ts';
 import { anyOf } from '../record/listOrder.ts';
 import { readPages } from '../record/pages.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
@@ -33,6 +33,12 @@ const columns = [
 
 const sortBy = { name: sql`lower(name)`, prefix: sql`lower(prefix)` };
 const unique = { airlines_prefix: 'prefix' };
+const airlines = versioned({
+  type: 'Airline',
+  read: ({ db, caller }: WriteContext, path: AirlineParams, lock) => readRow(db, caller, path, lock),
+  toRecord: (row, { caller }) => toAirline(row, caller),
+  parentsOf: ({ courier_id: id }) => [{ type: 'Courier', id }],
+});
 
 const ofOrganizations = (db: Db, caller: Caller) =>
   db.selectFrom('airlines').where('organization_id', 'in', caller.organizationIds);
@@ -45,16 +51,14 @@ type AirlineRow = Awaited<ReturnType<typeof readRow>>;
 /** One page of a courier's airlines, by name unless the query sorts otherwise. @throws 404, 422 as `readPage` does */
 export async function readAirlines(db: Db, caller: Caller, courierId: number, query: AirlineListQuery) {
   await readCourierRow(db, caller, courierId);
-  const { ids, search, sort } = query;
-  const matching = visible(db, caller, courierId)
-    .$if(ids !== undefined, (rows) => rows.where('id', 'in', ids ?? []))
-    .$if(Boolean(search), (rows) => rows.where((eb) => contains(eb, 'name', search ?? '')));
-  const direction = sort?.direction ?? 'asc';
-  const ordered = matching.orderBy(sortBy[sort?.field ?? 'name'], nullsLast(direction)).orderBy('id', direction);
-  return readPage(db, query, matching, async ({ limit, offset }) => {
-    const window = ordered.limit(limit).offset(offset);
-    if (query.light) return window.select(['id', 'name']).execute();
-    return (await window.select(columns).execute()).map((row) => toAirline(row, caller));
+  return readDirectory(db, query, {
+    matching: visible(db, caller, courierId),
+    id: 'id',
+    searched: 'name',
+    sortBy,
+    by: 'name',
+    summaries: (page) => page.select(['id', 'name']).execute(),
+    records: async (page) => (await page.select(columns).execute()).map((row) => toAirline(row, caller)),
   });
 }
 
@@ -75,12 +79,12 @@ export async function readAirlinePages(db: Db, caller: Caller, { ids, page, item
   });
 }
 
-/** One airline of a courier. @throws 404 when either is not there, not the caller's, or they do not belong together */
+/** One airline of a courier. @throws 404 when either does not exist, is not the caller's, or they do not belong together */
 export async function readAirline(db: Db, caller: Caller, path: AirlineParams): Promise<Airline> {
   return toAirline(await readRow(db, caller, path), caller);
 }
 
-/** Makes an airline of a courier. @throws 422 on what breaks a rule, 404 when the courier is not the caller's */
+/** Creates an airline of a courier. @throws 422 on what breaks a rule, 404 when the courier is not the caller's */
 export async function createAirline(context: WriteContext, courierId: number, input: AirlineCreate): Promise<Airline> {
   const { db, caller } = context;
   const { organization_id } = await readCourierRow(db, caller, courierId);
@@ -92,32 +96,17 @@ export async function createAirline(context: WriteContext, courierId: number, in
       .executeTakeFirstOrThrow(),
     unique,
   );
-  return finish(context, { id: courierId, airlineId: id }, 'create', differences({}, input));
+  return airlines.finish(context, { id: courierId, airlineId: id }, 'create', differences({}, input));
 }
 
-/** Changes the sent fields. @throws 409 `stale` when `lock_version` is sent and no longer the newest, 422, 404 */
-export async function updateAirline(context: WriteContext, path: AirlineParams, input: AirlineUpdate) {
-  const { db, caller } = context;
-  const before = await readRow(db, caller, path, true);
-  const { lock_version = before.lock_version, ...fields } = input;
-  if (lock_version !== before.lock_version) throw stale(toAirline(before, caller));
-  const changes = differences(before, fields);
-  if (changes.length === 0) return toAirline(before, caller);
+/** Changes the sent fields. @throws 409 `stale` when `lock_version` is sent and is not the newest, 422, 404 */
+export function updateAirline(context: WriteContext, path: AirlineParams, input: AirlineUpdate): Promise<Airline> {
+  const { lock_version, ...fields } = input;
   const values = { ...fields, ...newVersion };
-  await taken(db.updateTable('airlines').set(values).where('id', '=', before.id).execute(), unique);
-  return finish(context, path, 'update', changes);
-}
-
-async function finish(
-  context: WriteContext,
-  path: AirlineParams,
-  action: HistoryEntry['action'],
-  changes: HistoryEntry['changes'],
-): Promise<Airline> {
-  const row = await readRow(context.db, context.caller, path);
-  const { id, organization_id: organizationId, lock_version: lockVersion } = row;
-  await noteWrite(context, { type: 'Airline', id, organizationId, lockVersion }, action, changes);
-  return toAirline(row, context.caller);
+  return airlines.update(context, path, lock_version, (before) => ({
+    changes: differences(before, fields),
+    write: () => taken(context.db.updateTable('airlines').set(values).where('id', '=', before.id).execute(), unique),
+  }));
 }
 
 async function readRow(db: Db, caller: Caller, { id, airlineId }: AirlineParams, lock = false) {

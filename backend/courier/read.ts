@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { type Caller, can } from '../access/caller.ts';
+import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
-import { notFound } from '../http/errors.ts';
 import { countryPlace, withCountryName } from '../lookup/rules.ts';
 import { type Ability, abilityUnless, noRight } from '../record/ability.ts';
-import { contains, nullsLast, readPage } from '../record/list.ts';
+import { readDirectory } from '../record/directoryList.ts';
 import type { Courier, CourierListQuery } from './schema.ts';
 
 const columns = [
@@ -31,22 +31,18 @@ export type CourierRow = Awaited<ReturnType<typeof readCourierRow>>;
 
 /** One page of couriers, by name unless the query sorts otherwise. @throws 422 as `readPage` does */
 export function readCouriers(db: Db, caller: Caller, query: CourierListQuery) {
-  const { ids, search, sort } = query;
-  const matching = visibleCouriers(db, caller)
-    .$if(ids !== undefined, (rows) => rows.where('id', 'in', ids ?? []))
-    .$if(Boolean(search), (rows) => rows.where((eb) => contains(eb, 'company_name', search ?? '')));
-  const direction = sort?.direction ?? 'asc';
-  const ordered = matching
-    .orderBy(sortBy[sort?.field ?? 'company_name'], nullsLast(direction))
-    .orderBy('id', direction);
-  return readPage(db, query, matching, async ({ limit, offset }) => {
-    const window = ordered.limit(limit).offset(offset);
-    if (query.light) return window.select(['id', 'company_name']).execute();
-    return (await window.select(columns).execute()).map((row) => toCourier(row, caller));
+  return readDirectory(db, query, {
+    matching: visibleCouriers(db, caller),
+    id: 'id',
+    searched: 'company_name',
+    sortBy,
+    by: 'company_name',
+    summaries: (page) => page.select(['id', 'company_name']).execute(),
+    records: async (page) => (await page.select(columns).execute()).map((row) => toCourier(row, caller)),
   });
 }
 
-/** One courier's row. @param lock takes it for this transaction @throws 404 when it is not there or not the caller's */
+/** One courier's row. @param lock takes it for this transaction @throws 404 when it does not exist or is not the caller's */
 export async function readCourierRow(db: Db, caller: Caller, id: number, lock = false) {
   const row = await visibleCouriers(db, caller)
     .select(columns)
@@ -58,7 +54,7 @@ export async function readCourierRow(db: Db, caller: Caller, id: number, lock = 
 }
 
 /** A courier's record. */
-export function toCourier({ organization_id: _, ...row }: CourierRow, caller: Caller): Courier {
+export function toCourier(row: CourierRow, caller: Caller): Courier {
   return {
     ...row,
     address: withCountryName(row.address),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { can } from '../access/caller.ts';
+import { forbidden } from '../api/errors.ts';
 import { readHistory } from '../history/read.ts';
 import { historyEntry, historyQuery } from '../history/schema.ts';
-import { forbidden } from '../http/errors.ts';
 import { idParams, route } from '../http/route.ts';
 import { asksForNames, dataOf, listOf } from '../record/list.ts';
 import { pagesOf } from '../record/pages.ts';
@@ -11,15 +11,15 @@ import { readCourierRow, readCouriers, toCourier } from './read.ts';
 import {
   airline,
   airlineCreate,
-  airlineLight,
   airlineListQuery,
   airlinePagesQuery,
   airlineParams,
+  airlineSummary,
   airlineUpdate,
   courier,
   courierCreate,
-  courierLight,
   courierListQuery,
+  courierSummary,
   courierUpdate,
 } from './schema.ts';
 import { createCourier, updateCourier } from './write.ts';
@@ -34,7 +34,7 @@ export const courierRoutes = [
     summary:
       'Couriers of the organization. `light=true` needs no right, only a session, unless it is sorted by what it does not show.',
     query: courierListQuery,
-    answer: listOf(z.union([courier, courierLight])),
+    answer: listOf(z.union([courier, courierSummary])),
     handle: async ({ db, caller, query }) => {
       if (!asksForNames(query, 'company_name') && !can(caller, 'couriers', 'read')) throw forbidden();
       return readCouriers(db, caller, query);
@@ -51,7 +51,7 @@ export const courierRoutes = [
   }),
   route('post', write, {
     path: '/api/v1/couriers',
-    summary: "Makes a courier of one's organization.",
+    summary: "Creates a courier of one's organization.",
     body: courierCreate,
     wrapper: 'courier',
     status: 201,
@@ -72,7 +72,7 @@ export const courierRoutes = [
     summary: "A courier's airlines.",
     params: idParams,
     query: airlineListQuery,
-    answer: listOf(z.union([airline, airlineLight])),
+    answer: listOf(z.union([airline, airlineSummary])),
     handle: async ({ db, caller, params, query }) => readAirlines(db, caller, params.id, query),
   }),
   route('get', read, {
@@ -102,7 +102,7 @@ export const courierRoutes = [
   }),
   route('post', write, {
     path: '/api/v1/couriers/:id/airlines',
-    summary: 'Makes an airline of a courier. Its air waybill prefix is unique in the organization.',
+    summary: 'Creates an airline of a courier. Its air waybill prefix is unique in the organization.',
     params: idParams,
     body: airlineCreate,
     wrapper: 'airline',

@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { id, optionalText, text, timestamp } from '../http/validate.ts';
+import { id, idParameter, optionalLongText, optionalText, text, timestamp } from '../api/validate.ts';
 import { isCountry } from '../lookup/rules.ts';
 import { ability } from '../record/ability.ts';
 import { optionalAddress, shownAddress } from '../record/address.ts';
-import { idParameter, listQuery } from '../record/list.ts';
+import { listQuery } from '../record/list.ts';
 import { ofRecords } from '../record/pages.ts';
 
-/** A courier as pickers need it. */
-export const courierLight = z.object({ id, company_name: z.string() }).meta({ id: 'CourierLight' });
+/** The summary of a courier, for pickers. */
+export const courierSummary = z.object({ id, company_name: z.string() }).meta({ id: 'CourierLight' });
 
 const kept = { lock_version: z.int(), created_at: timestamp, updated_at: timestamp, abilities: z.array(ability) };
 
-/** A courier as api/v1 answers with it. */
+/** A courier as api/v1 returns it. */
 export const courier = z
-  .object({ id, company_name: z.string(), address: shownAddress.nullable(), ...kept })
+  .object({ id, organization_id: id, company_name: z.string(), address: shownAddress.nullable(), ...kept })
   .meta({ id: 'Courier' });
 export type Courier = z.infer<typeof courier>;
 
@@ -29,7 +29,7 @@ export type CourierUpdate = z.infer<typeof courierUpdate>;
 export const courierListQuery = listQuery({ sort: ['company_name', 'country', 'city'] });
 export type CourierListQuery = z.infer<typeof courierListQuery>;
 
-/** An airline of a courier as api/v1 answers with it. */
+/** An airline of a courier as api/v1 returns it. */
 export const airline = z
   .object({
     id,
@@ -42,11 +42,11 @@ export const airline = z
   .meta({ id: 'Airline' });
 export type Airline = z.infer<typeof airline>;
 
-/** An airline as pickers need it. */
-export const airlineLight = z.object({ id, name: z.string() }).meta({ id: 'AirlineLight' });
+/** The summary of an airline, for pickers. */
+export const airlineSummary = z.object({ id, name: z.string() }).meta({ id: 'AirlineLight' });
 
 /** The fields of a new airline. */
-export const airlineCreate = z.strictObject({ name: text(), prefix: optionalText(3), notes: optionalText(5000) });
+export const airlineCreate = z.strictObject({ name: text(), prefix: optionalText(3), notes: optionalLongText() });
 export type AirlineCreate = z.infer<typeof airlineCreate>;
 
 /** The changes of an airline: only what is sent. */

@@ -1,6 +1,5 @@
-import { noteWrite } from '../history/note.ts';
-import { differences, type HistoryEntry } from '../history/table.ts';
-import { stale } from '../http/errors.ts';
+import { differences } from '../history/table.ts';
+import { versioned } from '../history/versioned.ts';
 import { taken } from '../http/failure.ts';
 import { addressColumns, withAddress, withPlainAddress } from '../record/address.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
@@ -8,8 +7,13 @@ import { readCourierRow, toCourier } from './read.ts';
 import type { Courier, CourierCreate, CourierUpdate } from './schema.ts';
 
 const unique = { couriers_company_name: 'company_name' };
+const couriers = versioned({
+  type: 'Courier',
+  read: ({ db, caller }: WriteContext, id: number, lock) => readCourierRow(db, caller, id, lock),
+  toRecord: (row, { caller }) => toCourier(row, caller),
+});
 
-/** Makes a courier of the caller's organization. @throws 422 on what breaks a rule */
+/** Creates a courier of the caller's organization. @throws 422 on what breaks a rule */
 export async function createCourier(context: WriteContext, input: CourierCreate): Promise<Courier> {
   const { db, caller } = context;
   const fields = withAddress(input);
@@ -21,31 +25,16 @@ export async function createCourier(context: WriteContext, input: CourierCreate)
       .executeTakeFirstOrThrow(),
     unique,
   );
-  return finish(context, id, 'create', differences({}, fields));
+  return couriers.finish(context, id, 'create', differences({}, fields));
 }
 
-/** Changes the sent fields. @throws 409 `stale` when `lock_version` is sent and no longer the newest, 422, 404 */
-export async function updateCourier(context: WriteContext, id: number, input: CourierUpdate): Promise<Courier> {
-  const { db, caller } = context;
-  const before = await readCourierRow(db, caller, id, true);
-  const { lock_version = before.lock_version, ...body } = input;
-  if (lock_version !== before.lock_version) throw stale(toCourier(before, caller));
+/** Changes the sent fields. @throws 409 `stale` when `lock_version` is sent and is not the newest, 422, 404 */
+export function updateCourier(context: WriteContext, id: number, input: CourierUpdate): Promise<Courier> {
+  const { lock_version, ...body } = input;
   const fields = withAddress(body);
-  const changes = differences(withPlainAddress(before), fields);
-  if (changes.length === 0) return toCourier(before, caller);
   const values = { ...addressColumns(fields), ...newVersion };
-  await taken(db.updateTable('couriers').set(values).where('id', '=', id).execute(), unique);
-  return finish(context, id, 'update', changes);
-}
-
-async function finish(
-  context: WriteContext,
-  id: number,
-  action: HistoryEntry['action'],
-  changes: HistoryEntry['changes'],
-): Promise<Courier> {
-  const row = await readCourierRow(context.db, context.caller, id);
-  const { organization_id: organizationId, lock_version: lockVersion } = row;
-  await noteWrite(context, { type: 'Courier', id, organizationId, lockVersion }, action, changes);
-  return toCourier(row, context.caller);
+  return couriers.update(context, id, lock_version, (before) => ({
+    changes: differences(withPlainAddress(before), fields),
+    write: () => taken(context.db.updateTable('couriers').set(values).where('id', '=', id).execute(), unique),
+  }));
 }

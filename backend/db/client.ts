@@ -1,49 +1,43 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, type Logger, PGliteDialect, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { countUse, type DatabaseUse } from './counted.ts';
-import { lockDataDir } from './lock.ts';
+import { inFolder, inMemory } from './embedded.ts';
 
 /** Every table. Each concept adds its own in its `table.ts`, so that this file knows none of them. */
 // biome-ignore lint/suspicious/noEmptyInterface: concepts add their tables by declaration merging
 export interface Database {}
 
-/** A database or an open transaction: whatever reads or writes takes one first. */
+/** A database or an open transaction; the first parameter of everything that reads or writes. */
 export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;
 
 /** An open database. */
 export interface OpenDatabase {
   readonly db: Db;
-  /** For reading outside of a transaction, with the settings that lists need. */
+  /** For reads outside a transaction, with the planner settings that lists need. */
   readonly reads: Db;
   readonly engine: 'pglite' | 'postgresql';
   use(): DatabaseUse;
-  /** Closes connections and, when embedded, gives the data folder back. */
+  /** Closes the connections and, when embedded, unlocks the data folder. */
   close(): Promise<void>;
 }
 
 /**
- * Types on which the two engines differ are read the same way on both: bigint as number (ids stay below 2^53), date as
- * text without a zone, numeric as exact text, timestamps as Date.
+ * Types that the two engines parse differently: bigint becomes a number (ids stay below 2^53), date becomes text without
+ * a zone, numeric becomes exact text.
  */
 const OID = { int8: 20, date: 1082, numeric: 1700 } as const;
 
-/** Opens the embedded database in a folder, or in memory when `dataDir` is `memory://`. @throws ConfigError when the folder is in use. */
+/**
+ * Opens the embedded database in a folder, or in memory when `dataDir` is `memory://`.
+ * @throws ConfigError when the folder is in use, or cannot be used
+ */
 export async function openPglite(dataDir: string, loadDataDir?: Blob): Promise<OpenDatabase> {
-  const inMemory = dataDir === 'memory://';
-  const unlock = inMemory ? () => {} : await lockDataDir(dataDir);
-  const folder = inMemory ? dataDir : join(dataDir, 'database');
-  if (!inMemory) mkdirSync(folder, { recursive: true });
-  const pglite = await PGlite.create({
-    dataDir: folder,
-    ...(loadDataDir && { loadDataDir }),
-    extensions: { pg_trgm },
-    parsers: { [OID.int8]: Number, [OID.date]: (text) => text, [OID.numeric]: (text) => text },
-  });
+  const parsers = { [OID.int8]: Number, [OID.date]: (text: string) => text, [OID.numeric]: (text: string) => text };
+  const { pglite, unlock } =
+    dataDir === 'memory://'
+      ? { pglite: await inMemory(parsers, loadDataDir), unlock: () => {} }
+      : await inFolder(dataDir, parsers);
   const dialect = new PGliteDialect({ pglite });
   const use = countUse(dialect);
   const db = new Kysely<Database>({ dialect });
@@ -69,10 +63,9 @@ export interface PostgresOptions {
 }
 
 /**
- * For connections that read. Lists ask for a few rows of large tables, as soon as they can be had: every filter and sort
- * has an index, and the plan that reads a whole table instead is the one whose time grows with it, however cheap its
- * average. Compiling a query or starting workers for it takes longer than these queries do. Pages that are needed are in
- * memory or on an SSD.
+ * Settings of connections that only read. Lists want a few rows of large tables fast: every filter and sort has an index,
+ * and a sequential scan is the plan whose time grows with the table, however cheap its average. JIT compilation and
+ * parallel workers take longer to start than these queries to run. Random pages are cheap: in memory or on an SSD.
  */
 export const readSettings = {
   enable_seqscan: 'off',
@@ -103,7 +96,7 @@ function poolOf(url: string, size: number, options?: string): pg.Pool {
     types: { getTypeParser: (oid, format) => parsers[oid] ?? pg.types.getTypeParser(oid, format) },
     ...(options && { options }),
   });
-  // An idle connection that dies says so here; the pool replaces it at the next query.
+  // Errors of idle connections arrive here; the pool replaces the connection at the next query.
   pool.on('error', () => {});
   return pool;
 }

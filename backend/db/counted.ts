@@ -1,15 +1,15 @@
 import type { Dialect, Driver } from 'kysely';
 
-/** How much a database is used, from the beginning of the process. */
+/** Connection and transaction counts since the start of the process. */
 export interface DatabaseUse {
-  /** Queries and transactions that have a connection now, and that wait for one. */
+  /** Queries and transactions that hold a connection now, and that wait for one. */
   readonly running: number;
   readonly waiting: number;
   readonly committed: number;
   readonly rolledBack: number;
 }
 
-/** Counts the use of dialects' drivers together, whichever engine is behind them. The drivers stay what they are otherwise. */
+/** Instruments the drivers of these dialects and counts them together. */
 export function countUse(...dialects: Dialect[]): () => DatabaseUse {
   const use = { running: 0, waiting: 0, committed: 0, rolledBack: 0 };
   for (const dialect of dialects) {

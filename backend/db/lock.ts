@@ -1,25 +1,24 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../configError.ts';
 
 /** Gives the folder back. */
 export type Unlock = () => void;
 
 /**
- * Takes a data folder for this process. Two processes on one embedded database lose acknowledged rows, so the second
+ * Takes a data folder, which is there, for this process. Two processes on one embedded database lose acknowledged rows, so the second
  * is refused. On Linux the lock is an abstract socket, which the kernel frees whatever way the process ends; elsewhere
  * it is a file with the process id, taken over when that process is gone.
  * @throws ConfigError when another process has it.
  */
 export async function lockDataDir(dataDir: string): Promise<Unlock> {
-  mkdirSync(dataDir, { recursive: true });
   const folder = realpathSync(dataDir);
   return process.platform === 'linux' ? lockBySocket(folder) : lockByFile(folder);
 }
 
-function refusal(folder: string): ConfigError {
+function rejection(folder: string): ConfigError {
   return new ConfigError(
     `DATA_DIR: ${folder} is in use by another Lading. Stop it, or give this one a folder of its own.`,
   );
@@ -30,7 +29,7 @@ async function lockBySocket(folder: string): Promise<Unlock> {
   const server = await new Promise<Server>((resolve, reject) => {
     const candidate = createServer();
     candidate.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? refusal(folder) : error),
+      reject(error.code === 'EADDRINUSE' ? rejection(folder) : error),
     );
     candidate.listen(name, () => resolve(candidate));
   });
@@ -44,7 +43,7 @@ function lockByFile(folder: string): Unlock {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
   } catch {
     const owner = Number(readFileSync(file, 'utf8'));
-    if (isAlive(owner)) throw refusal(folder);
+    if (isAlive(owner)) throw rejection(folder);
     writeFileSync(file, String(process.pid));
   }
   return () => rmSync(file, { force: true });

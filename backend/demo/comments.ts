@@ -9,14 +9,14 @@ import { legacyRemark, remarks } from './remarks.ts';
 import type { DemoShipment } from './shipments.ts';
 
 const count = 300;
-/** So many are on the first order, so that its panel has older ones to load. */
+/** How many comments the first order has: more than its panel loads at once. */
 const onFirstOrder = 55;
 const sources = ['internal', 'internal', 'external', 'internal', 'vendor', 'internal', 'external'] as const;
 
 type Parent = Pick<Insertable<CommentTable>, 'purchase_order_id' | 'order_item_id' | 'shipment_id'>;
 const nobody: Parent = { purchase_order_id: null, order_item_id: null, shipment_id: null };
 
-/** Makes 300 comments on orders, items and shipments for all three audiences, one of them from the system before. */
+/** Creates 300 comments on orders, items and shipments for all three audiences, one of them from SAP. */
 export async function makeComments(
   trx: Trx,
   days: Days,

@@ -51,7 +51,7 @@ export const secondCouriers: readonly DemoCourier[] = [
   },
 ];
 
-/** Makes the couriers of an organization with their airlines. */
+/** Creates the couriers of an organization with their airlines. */
 export async function makeCouriers(
   trx: Trx,
   organizationId: number,

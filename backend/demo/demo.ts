@@ -1,12 +1,13 @@
 import type { Logger } from 'pino';
 import type { Db, Trx } from '../db/client.ts';
+import { fillAlone } from '../db/filling.ts';
 import type { FileStore } from '../files/store.ts';
 import { makeComments } from './comments.ts';
 import { daysAround } from './days.ts';
 import { makeDirectory } from './directory.ts';
 import { makeFiles } from './documents.ts';
+import { writeFirstHistory } from './firstHistory.ts';
 import { makeItems } from './items.ts';
-import { recordMaking } from './making.ts';
 import { makeNotifications } from './notifications.ts';
 import { assignPeople, makeOrders } from './orders.ts';
 import { people } from './people.ts';
@@ -14,8 +15,8 @@ import { randomFrom } from './random.ts';
 import { makeShipments } from './shipments.ts';
 
 /**
- * Fills an empty database with the demo world; does nothing when anybody or any organization is in it. It is the same
- * world each time, but for its dates, which count from the day it is made. All of it is there or none.
+ * Fills an empty database with the demo world; does nothing when it has any user or organization. The world is the same
+ * each time except for its dates, which count from today. One transaction: all of it or nothing.
  */
 export async function fillWithDemo(
   { db, files }: { db: Db; files: FileStore },
@@ -24,6 +25,7 @@ export async function fillWithDemo(
 ): Promise<void> {
   const began = performance.now();
   const isFilled = await db.transaction().execute(async (trx) => {
+    await fillAlone(trx);
     const somebody = await trx.selectFrom('users').select('id').limit(1).executeTakeFirst();
     const organization = await trx.selectFrom('organizations').select('id').limit(1).executeTakeFirst();
     if (somebody || organization) return false;
@@ -55,5 +57,5 @@ async function makeWorld(trx: Trx, files: FileStore, today: Date): Promise<void>
   await makeComments(trx, days, random, { orders, items, shipments });
   await makeFiles({ trx, files }, days, { orders, items, shipments });
   await makeNotifications(trx, days, today);
-  await recordMaking(trx);
+  await writeFirstHistory(trx);
 }

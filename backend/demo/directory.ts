@@ -28,7 +28,7 @@ export interface DemoPlace {
   readonly staffIds: readonly number[];
 }
 
-/** Makes organizations, programs, people, vendors, couriers, groups, end users and substatuses; gives the four programs. */
+/** Creates organizations, programs, people, vendors, couriers, groups, end users and substatuses; gives the four programs. */
 export async function makeDirectory(trx: Trx, days: Days): Promise<DemoPlace[]> {
   const passwordHash = await hashPassword(demoPassword);
   const places: DemoPlace[] = [];
@@ -77,7 +77,7 @@ export async function makeDirectory(trx: Trx, days: Days): Promise<DemoPlace[]> 
   return places;
 }
 
-/** Whom orders name was there before them. People came one after the other, viewers late; who is invited came just now. */
+/** The people that orders name joined before them. People joined one by one, viewers late; the invited one just now. */
 async function makeOlder(trx: Trx, days: Days): Promise<void> {
   const began = days.moment(directoryAge, 8);
   const tables = [
@@ -205,8 +205,8 @@ async function makeGroup(
 }
 
 async function makeSubstatuses(trx: Trx, organizationId: number): Promise<void> {
-  const rows = substatuses.flatMap(([model, status, ...reasons]) =>
-    reasons.map((sub_status) => ({ organization_id: organizationId, model, status, sub_status })),
+  const rows = substatuses.flatMap(([model, status, ...texts]) =>
+    texts.map((sub_status) => ({ organization_id: organizationId, model, status, sub_status })),
   );
   await trx.insertInto('status_reasons').values(rows).execute();
 }

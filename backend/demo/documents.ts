@@ -28,7 +28,7 @@ interface DemoWork {
   readonly shipments: readonly DemoShipment[];
 }
 
-/** Makes pictures and forty documents. Their bytes are in the store before the rows are committed. */
+/** Creates pictures and forty documents. Their bytes are in the store before the rows are committed. */
 export async function makeFiles(target: Target, days: Days, work: DemoWork): Promise<void> {
   await makePictures(target);
   await makeDocuments(target, days, work);

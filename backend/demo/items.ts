@@ -6,7 +6,7 @@ import type { DemoOrder } from './orders.ts';
 import { analyser, ethanol, type Product, peroxide, products } from './products.ts';
 import type { Random } from './random.ts';
 import type { DemoShipment } from './shipments.ts';
-import { reasonFor } from './substatuses.ts';
+import { substatusFor } from './substatuses.ts';
 
 /** An item of the demo world. */
 export interface DemoItem {
@@ -55,7 +55,7 @@ const largePart = 24;
 /** Where items of the large order were split: their positions follow the first one's. */
 const splits = ['10.1', '10.2', '25.1'];
 
-/** Makes the items of all orders, in their shipments where they have one. */
+/** Creates the items of all orders, in their shipments where they have one. */
 export async function makeItems(
   trx: Trx,
   days: Days,
@@ -133,7 +133,8 @@ function itemRow(given: {
     shipment_id: shipment?.id ?? null,
     position,
     status,
-    sub_status: random.chance(0.6) ? reasonFor('order_item', status, index) : null,
+    sub_status: random.chance(0.6) ? substatusFor('order_item', status, index) : null,
+    held_from: status === 'on_hold' ? (assessed ? 'assessed' : 'open') : null,
     catalog_number: product.catalog,
     material: product.material,
     quantity: String(random.whole(...product.quantity)),

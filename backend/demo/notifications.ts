@@ -16,6 +16,7 @@ const readBefore = 4;
  */
 export async function makeNotifications(trx: Trx, days: Days, today: Date): Promise<void> {
   await assignViewers(trx);
+  await assignToExpiring(trx, days);
   await sendForReview(trx, days);
   const [since, unreadSince] = [days.moment(lastDays, 0), days.moment(readBefore, 0)];
   await sql`
@@ -45,6 +46,22 @@ async function assignViewers(trx: Trx): Promise<void> {
       join purchase_orders po on po.program_id = m.program_id
       where u.permission_id = 7 and u.status = 'active') as o
     where o.nth <= 3`.execute(trx);
+}
+
+/** All who work in a program are assigned to its orders with a document of which they are told today. */
+async function assignToExpiring(trx: Trx, days: Days): Promise<void> {
+  const today = days.date(0);
+  await sql`
+    insert into purchase_order_users (purchase_order_id, user_id)
+    select distinct coalesce(i.purchase_order_id, d.parent_id), u.id
+    from documents d
+    left join order_items i on i.id = d.parent_id and d.parent_type = 'OrderItem'
+    join users u on u.status = 'active' and (
+      u.id in (select m.user_id from user_programs m where m.program_id = d.program_id)
+      or u.permission_id in (1, 2) and u.organization_id = d.organization_id)
+    where not d.archived and d.parent_type in ('PurchaseOrder', 'OrderItem')
+      and d.expiry_date between ${today}::date and ${today}::date + 30
+    on conflict do nothing`.execute(trx);
 }
 
 /** What is in review was sent there one after the other in the last weeks. */
@@ -99,7 +116,7 @@ const comments = sql`
   ) as interested
   where interested.user_id <> c.user_id`;
 
-/** Told early in the day, by the very rule that the sweep follows. */
+/** Announced early in the day, by the rule of the hourly cleanup. */
 async function makeExpiries(trx: Trx, days: Days): Promise<void> {
   const context = { db: trx, services: { roles: shippedRoles }, announce: () => {} };
   for (const id of await documentsDue(trx, days.date(0))) await notifyExpiry(context, id, days.date(0));

@@ -4,7 +4,7 @@ import type { PurchaseOrderTable } from '../purchaseOrder/table.ts';
 import type { Days } from './days.ts';
 import type { DemoPlace } from './directory.ts';
 import type { Random } from './random.ts';
-import { reasonFor } from './substatuses.ts';
+import { substatusFor } from './substatuses.ts';
 
 /** An order of the demo world, before its items. */
 export interface DemoOrder {
@@ -42,7 +42,7 @@ const allItems = 500;
 const largeSize = 200;
 const sizes = [1, 2, 3, 4, 5, 6, 4, 5, 3, 5];
 
-/** Makes 80 orders. The first is the large one, the last has the items that the others leave over, one has none. */
+/** Creates 80 orders. The first is the large one, the last has the items that the others leave over, one has none. */
 export async function makeOrders(
   trx: Trx,
   days: Days,
@@ -99,7 +99,8 @@ function orderRow(given: {
     external: isExternal,
     order_number_internal: random.chance(0.7) ? `PR-${2040 + nth * 3}` : null,
     status,
-    sub_status: random.chance(0.7) ? reasonFor('purchase_order', status, nth) : null,
+    sub_status: random.chance(0.7) ? substatusFor('purchase_order', status, nth) : null,
+    held_from: status === 'on_hold' ? 'approved' : null,
     order_date: nth % 23 === 20 ? null : days.date(age),
     vendor_id: random.pick(place.vendorIds),
     end_user_id: group.endUserId,

@@ -1,7 +1,7 @@
 /** The password of every demo sign-in; `npm start` prints it. */
 export const demoPassword = 'Lading-2026!';
 
-/** A member of staff. Role ids are those of `http/roles.ts`. */
+/** A member of staff. Role ids are those of `access/roles.ts`. */
 interface DemoPerson {
   first_name: string;
   last_name: string;

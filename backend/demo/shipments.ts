@@ -5,7 +5,7 @@ import type { MadeCourier } from './couriers.ts';
 import type { Days } from './days.ts';
 import type { DemoOrder } from './orders.ts';
 import type { Random } from './random.ts';
-import { reasonFor } from './substatuses.ts';
+import { substatusFor } from './substatuses.ts';
 
 /** A shipment of the demo world and the order whose items travel in it. */
 export interface DemoShipment {
@@ -38,16 +38,15 @@ const incoterms = ['EXW', 'FCA', 'CIP', 'DAP', 'DDP'];
 const packages = ['pallet', 'box', 'insulated_shipper', 'crate'];
 
 /**
- * Anticipated dates of shipments that have not left, in days from now. Two are on each of three days, so that whatever
- * the weekday, and whether it is still yesterday or tomorrow already for somebody, two are in that person's week. The
- * other programs have something this week, too.
+ * Anticipated dates of shipments that have not left, in days from now. Two are on each of three days, so that on any
+ * weekday and in any time zone two are in the current week. The other programs have something this week, too.
  */
 const aroundToday: Readonly<Record<number, number>> = {
   ...{ 0: 0, 1: -1, 2: 0, 3: 1, 4: -1, 5: 1 },
   ...{ 11: 0, 12: 0, 19: 0, 20: 0, 22: 0, 23: 0 },
 };
 
-/** Makes 40 shipments: one for each closed and archived order, and one for each of 24 approved ones of all programs. */
+/** Creates 40 shipments: one for each closed and archived order, and one for each of 24 approved ones of all programs. */
 export async function makeShipments(
   trx: Trx,
   days: Days,
@@ -111,7 +110,8 @@ function shipmentRow(given: {
     invoice_number: number,
     commercial_name: number,
     status,
-    sub_status: random.chance(0.7) ? reasonFor('commercial_invoice', status, nth) : null,
+    sub_status: random.chance(0.7) ? substatusFor('commercial_invoice', status, nth) : null,
+    held_from: status === 'on_hold' ? 'open' : null,
     group_id: order.groupId,
     shipment_type: type,
     courier_id: courier?.id ?? null,
@@ -137,7 +137,7 @@ function shipmentRow(given: {
   };
 }
 
-/** An air waybill number: the prefix of one of the courier's airlines, and a serial whose last digit is the rest of dividing it by 7. */
+/** An air waybill number: the prefix of one of the courier's airlines, and a serial whose last digit is the remainder of the first seven divided by 7. */
 function airWaybill(random: Random, { prefixes }: MadeCourier): string {
   const serial = random.whole(1_000_000, 9_999_999);
   return `${random.pick(prefixes)}-${serial}${serial % 7}`;

@@ -1,7 +1,7 @@
 import type { StatusModel } from '../substatus/table.ts';
 
-/** The reasons that each organization has for statuses. */
-export const substatuses: readonly (readonly [StatusModel, status: string, ...reasons: string[]])[] = [
+/** The substatuses of each organization. */
+export const substatuses: readonly (readonly [StatusModel, status: string, ...texts: string[]])[] = [
   ['purchase_order', 'in_review', 'Budget check', 'Waiting for the second signature'],
   ['purchase_order', 'on_hold', 'Waiting for funds', 'Vendor screening is running out', 'Specification unclear'],
   ['purchase_order', 'closed', 'Completed', 'Cancelled by the program'],
@@ -15,8 +15,8 @@ export const substatuses: readonly (readonly [StatusModel, status: string, ...re
   ['commercial_invoice', 'shipping', 'Left the warehouse', 'At customs'],
 ];
 
-/** One of the reasons that go with a status; null where there is none. */
-export function reasonFor(model: StatusModel, status: string, nth: number): string | null {
-  const [, , ...reasons] = substatuses.find((entry) => entry[0] === model && entry[1] === status) ?? [model, status];
-  return reasons[nth % Math.max(1, reasons.length)] ?? null;
+/** One of the substatuses of a status; null where there is none. */
+export function substatusFor(model: StatusModel, status: string, nth: number): string | null {
+  const [, , ...texts] = substatuses.find((entry) => entry[0] === model && entry[1] === status) ?? [model, status];
+  return texts[nth % Math.max(1, texts.length)] ?? null;
 }

@@ -1,12 +1,12 @@
+import type { Area } from '../access/areas.ts';
 import { type Caller, can, programsOf } from '../access/caller.ts';
-import type { Area } from '../access/roles.ts';
+import { forbidden, notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import type { Written } from '../history/note.ts';
-import { forbidden, notFound } from '../http/errors.ts';
 import { anyOf } from '../record/listOrder.ts';
 import type { ParentType } from './table.ts';
 
-/** What documents are attached to, by its segment in paths; the segment is its area of rights too. */
+/** The records that have documents, by their path segment, which is also their area of rights. */
 export const parents = {
   purchase_orders: { type: 'PurchaseOrder', name: 'a purchase order' },
   commercial_invoices: { type: 'CommercialInvoice', name: 'a shipment' },
@@ -37,7 +37,7 @@ export interface Parent extends Written {
 /**
  * The record that a path names.
  * @param lock keeps it from being deleted before this transaction ends
- * @throws 403 without the right to read it, 404 when it is not there or not the caller's
+ * @throws 403 without the right to read it, 404 when it does not exist or is not the caller's
  */
 export async function readParent(db: Db, caller: Caller, path: ParentPath, id: number, lock = false): Promise<Parent> {
   const isOneself = path === 'users' && id === caller.userId;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Caller } from '../access/caller.ts';
+import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import type { Sent } from '../files/send.ts';
-import { notFound } from '../http/errors.ts';
 import { nullsLast, readPage } from '../record/list.ts';
 import { anyOf } from '../record/listOrder.ts';
 import { readPages } from '../record/pages.ts';
@@ -55,7 +55,7 @@ export function readDocuments(db: Db, caller: Caller, parent: Parent, query: Att
 }
 
 /**
- * A page of documents of each of these records, as `readDocuments` gives it of one.
+ * A page of the documents of each of these records, each as `readDocuments` returns it.
  * @param on records of one kind
  * @throws 422 as `readPages` does
  */

@@ -3,6 +3,7 @@ import { fileRoute, idParams, type Route, route } from '../http/route.ts';
 import { dataOf, listOf } from '../record/list.ts';
 import { pagesOf } from '../record/pages.ts';
 import { dayOf } from '../record/timeZone.ts';
+import { readExpiring } from './expiring.ts';
 import { type ParentPath, parentPaths, parents, readParent, readParents } from './parents.ts';
 import { readDocumentPages, readDocumentRow, readDocuments, readFile, toRecord } from './read.ts';
 import { kindsFor } from './rules.ts';
@@ -15,6 +16,8 @@ import {
   attachmentUpdate,
   documentKindList,
   documentKindQuery,
+  expiringAttachment,
+  expiringQuery,
   fileField,
 } from './schema.ts';
 import { archiveDocument, createDocument, updateDocument } from './write.ts';
@@ -130,6 +133,14 @@ function routesFor(path: ParentPath): Route[] {
 /** api/v1's calls on documents: the same eight for each kind of record that carries them. */
 export const documentRoutes: Route[] = [
   ...parentPaths.flatMap(routesFor),
+  route('get', write, {
+    path: '/api/v1/attachments/expiring',
+    summary:
+      'The documents that expire until a day or have expired, on every record that one may read; the oldest first.',
+    query: expiringQuery,
+    answer: listOf(expiringAttachment),
+    handle: async ({ db, caller, query }) => readExpiring(db, caller, query),
+  }),
   route('get', 'session', {
     path: '/api/v1/available_document_types',
     summary: 'The types of documents that a kind of record can have, and which parts they demand.',

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { type Caller, can } from '../access/caller.ts';
-import type { FieldMessages } from '../http/errors.ts';
+import type { FieldMessages } from '../api/errors.ts';
 import { type Ability, abilityUnless, noRight } from '../record/ability.ts';
 import { messages } from './messages.ts';
 import { type DocumentTable, type DocumentType, type ParentType, parentTypes } from './table.ts';
@@ -70,7 +70,7 @@ export function brokenRules(parent: ParentType, document: DocumentState): FieldM
 export const documentStatuses = { valid: 'Valid', expired: 'Expired', archived: 'Archived' } as const;
 export type DocumentStatus = keyof typeof documentStatuses;
 
-/** Where a document stands: archived wins, and a document is good until the end of its day. @param today YYYY-MM-DD, UTC */
+/** The status of a document: archived comes first, and a document is valid until the end of its day. @param today YYYY-MM-DD, UTC */
 export function statusOf(document: { archived: boolean; expiry_date: string | null }, today: string): DocumentStatus {
   if (document.archived) return 'archived';
   return document.expiry_date && document.expiry_date < today ? 'expired' : 'valid';

@@ -1,10 +1,19 @@
 import { z } from 'zod';
+import {
+  date,
+  id,
+  idParameter,
+  optionalDate,
+  optionalLongText,
+  optionalText,
+  sentDate,
+  timestamp,
+} from '../api/validate.ts';
 import { documentField } from '../files/field.ts';
 import { uploadedFile } from '../files/schema.ts';
 import { idParams } from '../http/route.ts';
-import { date, id, optionalDate, optionalText, timestamp } from '../http/validate.ts';
 import { ability } from '../record/ability.ts';
-import { booleanParameter, idParameter, listQuery, setOf } from '../record/list.ts';
+import { booleanParameter, listQuery, setOf } from '../record/list.ts';
 import { ofRecords } from '../record/pages.ts';
 import { messages } from './messages.ts';
 import { attachedFile, largestDocument } from './rules.ts';
@@ -13,7 +22,7 @@ import { documentTypes, parentTypes } from './table.ts';
 /** The field of the form that brings the file. */
 export const fileField = documentField({ name: 'file', maxBytes: largestDocument, tooLarge: messages.tooLarge });
 
-/** A document as api/v1 answers with it. */
+/** A document as api/v1 returns it. */
 export const attachment = z
   .object({
     id,
@@ -40,7 +49,7 @@ const documentType = z.enum(documentTypes, {
 });
 const fields = {
   file: uploadedFile.nullish(),
-  description: optionalText(300),
+  description: optionalLongText(300),
   number: optionalText(),
   expiry_date: optionalDate,
 };
@@ -70,6 +79,33 @@ export type AttachmentListQuery = z.infer<typeof attachmentListQuery>;
 /** The parameters of the documents of several records. */
 export const attachmentPagesQuery = attachmentListQuery.omit({ pagination: true }).extend(ofRecords);
 export type AttachmentPagesQuery = z.infer<typeof attachmentPagesQuery>;
+
+/** A document that expires, with the record that it is on. */
+export const expiringAttachment = z
+  .object({
+    id,
+    document_type: z.enum(documentTypes),
+    number: z.string().nullable(),
+    description: z.string().nullable(),
+    expiry_date: date,
+    parent: z.object({
+      type: z.enum(parentTypes),
+      id,
+      label: z.string(),
+      program_id: id.nullable(),
+      purchase_order_id: id.nullable().meta({ description: 'The order of an order item.' }),
+    }),
+  })
+  .meta({ id: 'ExpiringAttachment' });
+export type ExpiringAttachment = z.infer<typeof expiringAttachment>;
+
+/** Which documents are asked for: those that expire until a day, that day included. */
+export const expiringQuery = listQuery({ sort: ['expiry_date'], own: { until: sentDate } }).pick({
+  page: true,
+  items: true,
+  until: true,
+});
+export type ExpiringQuery = z.infer<typeof expiringQuery>;
 
 const onOff = z.boolean();
 /** A type of documents, and which parts it demands. */

@@ -1,21 +1,22 @@
 import { sql } from 'kysely';
+import { invalid, rejectedTransition } from '../api/errors.ts';
 import type { Upload } from '../files/upload.ts';
-import { noteWrite } from '../history/note.ts';
+import { note } from '../history/note.ts';
 import { differences, type HistoryEntry } from '../history/table.ts';
-import { invalid, refusedTransition, stale } from '../http/errors.ts';
-import { recordChanged } from '../live/broadcast.ts';
+import { requireNewest } from '../history/versioned.ts';
 import { dayOf, todayOf } from '../record/timeZone.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
 import { messages } from './messages.ts';
 import type { Parent } from './parents.ts';
+import { checkStorage, type QuotaContext } from './quota.ts';
 import { type DocumentRow, readDocumentRow, toRecord } from './read.ts';
 import { brokenRules, type DocumentState } from './rules.ts';
 import type { Attachment, AttachmentCreate, AttachmentUpdate } from './schema.ts';
 
-/** What writing a document needs besides: the clock. */
-export type DocumentContext = WriteContext & { readonly services: { readonly now: () => Date } };
+/** The context of a document's write: with the clock, and the storage limit. */
+export type DocumentContext = WriteContext & QuotaContext & { readonly services: { readonly now: () => Date } };
 
-/** Attaches a document to a record. @throws 422 on what breaks a rule */
+/** Attaches a document to a record. @throws 413 where there is no room, 422 on what breaks a rule */
 export async function createDocument(
   context: DocumentContext,
   parent: Parent,
@@ -23,6 +24,7 @@ export async function createDocument(
 ): Promise<Attachment> {
   const { description = null, number = null, expiry_date = null } = input;
   check(context, parent, { ...input, description, number, expiry_date, hasFile: Boolean(file) }, expiry_date);
+  await checkStorage(context, parent.organizationId, file, null);
   const { id } = await context.db
     .insertInto('documents')
     .values({
@@ -41,7 +43,8 @@ export async function createDocument(
 
 /**
  * Changes the sent fields, and the file where one is sent.
- * @throws 409 `stale` when `lock_version` is sent and no longer the newest, `transition` when it is archived, 422, 404
+ * @throws 409 `stale` when `lock_version` is sent and is not the newest, `transition` when it is archived, 413 where there is no
+ *   room for the file, 422, 404
  */
 export async function updateDocument(
   context: DocumentContext,
@@ -52,12 +55,13 @@ export async function updateDocument(
   const { db, caller, services } = context;
   const before = await readDocumentRow(db, parent, id, true);
   const record = toRecord(before, parent, caller, dayOf(services.now()));
-  if (lock_version !== undefined && lock_version !== before.lock_version) throw stale(record);
-  if (before.archived) throw refusedTransition(messages.archived);
+  requireNewest(lock_version, before, () => record);
+  if (before.archived) throw rejectedTransition(messages.archived);
   const changed = differences(record, input).map(({ field }) => field);
   if (changed.length === 0 && !file) return record;
   const after = { ...before, ...input, hasFile: Boolean(file) || before.file_key !== null };
   check(context, parent, after, changed.includes('expiry_date') ? after.expiry_date : null);
+  await checkStorage(context, parent.organizationId, file, id);
   await db
     .updateTable('documents')
     .set({ ...input, ...fileColumns(file), ...newVersion })
@@ -70,7 +74,7 @@ export async function updateDocument(
 export async function archiveDocument(context: DocumentContext, parent: Parent, id: number): Promise<Attachment> {
   const { db } = context;
   const before = await readDocumentRow(db, parent, id, true);
-  if (before.archived) throw refusedTransition(messages.archived);
+  if (before.archived) throw rejectedTransition(messages.archived);
   await db
     .updateTable('documents')
     .set({ archived: true, archived_at: sql<Date>`now()`, ...newVersion })
@@ -79,7 +83,7 @@ export async function archiveDocument(context: DocumentContext, parent: Parent, 
   return finish(context, parent, 'archive_attachment', before, await readDocumentRow(db, parent, id));
 }
 
-/** @param newExpiry the date where it is set anew: what was fine once stays */
+/** @param newExpiry the date when it is set anew; an unchanged date is not checked again */
 function check(
   { caller, services }: DocumentContext,
   parent: Parent,
@@ -88,13 +92,13 @@ function check(
 ): void {
   const errors = brokenRules(parent.type, document);
   const now = services.now();
-  // Whoever's day is the earlier one may still name it: the person's, or the one in UTC that expiry goes by.
+  // The earlier of two todays is allowed: the person's, and that in UTC, which expiry goes by.
   const [today = ''] = [todayOf(caller, now), dayOf(now)].sort();
   if (newExpiry && newExpiry < today) errors['expiry_date'] = [messages.past];
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** The columns of a file that was sent. What it takes the place of in the store is found by the sweep. */
+/** The columns of a file that was sent. The cleanup removes the file that it replaces from the store. */
 export function fileColumns(upload: Upload | null | undefined) {
   if (!upload) return {};
   const { filename, contentType, size } = upload.file;
@@ -102,7 +106,7 @@ export function fileColumns(upload: Upload | null | undefined) {
   return { filename, content_type: contentType, size, file_key: file, thumb_key: thumb };
 }
 
-/** Keeps the change in the parent's history, and tells whoever looks at the parent or its documents. */
+/** Writes the change into the parent's history, and into the feed as one of the document. */
 async function finish(
   context: DocumentContext,
   parent: Parent,
@@ -110,11 +114,16 @@ async function finish(
   before: DocumentRow | null,
   after: DocumentRow,
 ): Promise<Attachment> {
-  const { caller, announce, services } = context;
-  await noteWrite(context, parent, action, [{ field: 'attachment', from: before && kept(before), to: kept(after) }]);
+  const { caller, services } = context;
+  const { organizationId, programId, type, id: parentId } = parent;
+  const changes = [{ field: 'attachment', from: before && kept(before), to: kept(after) }];
   const { id, lock_version: lockVersion } = after;
-  const what = before ? 'edit' : 'create';
-  announce(recordChanged({ ...parent, type: 'Attachment', id, lockVersion, action: what, by: caller.userId }));
+  const changed = { type: 'Attachment', id, lockVersion, action: before ? 'edit' : 'create' } as const;
+  await note(
+    context,
+    [{ organizationId, type, id: parentId, userId: caller.userId, action, changes }],
+    [{ ...changed, organizationId, programId, parents: [{ type, id: parentId }], by: caller.userId }],
+  );
   return toRecord(after, parent, caller, dayOf(services.now()));
 }
 

@@ -2,7 +2,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import { type Caller, programsOf } from '../access/caller.ts';
 import type { Database, Db } from '../db/client.ts';
 import { countryPlace } from '../lookup/rules.ts';
-import { contains, nullsLast } from '../record/list.ts';
+import { contains, momentWithin } from '../record/list.ts';
 import type { EndUserListQuery } from './schema.ts';
 
 type WithEndUsers = Database & { e: Database['end_users']; o: Database['organizations'] };
@@ -15,18 +15,16 @@ export const visibleEndUsers = (db: Db, caller: Caller) =>
     .innerJoin('organizations as o', 'o.id', 'e.organization_id')
     .where('e.organization_id', 'in', caller.organizationIds);
 
-/** The end users that match a list's program, group, search and filters. */
+/** The end users that match a list's program, group and filters. */
 export function matchingEndUsers(db: Db, caller: Caller, query: EndUserListQuery) {
   return visibleEndUsers(db, caller).where((eb) => eb.and(matched(eb, caller, query)));
 }
 
 function matched(eb: Builder, caller: Caller, query: EndUserListQuery): Expression<SqlBool>[] {
   const all: Expression<SqlBool>[] = [];
-  const { ids, search, program_id, group_id, filters = {} } = query;
+  const { program_id, group_id, filters = {} } = query;
   const { visual_compliance_date_from: from, visual_compliance_date_to: to } = filters;
   const { risk_level, country, external_organization_name, program_ids, vc_file_attached } = filters;
-  if (ids) all.push(eb('e.id', 'in', ids));
-  if (search) all.push(contains(eb, 'e.label', search));
   if (program_id) all.push(inPrograms(eb, caller, [program_id]));
   if (group_id) all.push(inGroup(eb, caller, group_id));
   if (from) all.push(eb('e.visual_compliance_date', '>=', from));
@@ -39,6 +37,7 @@ function matched(eb: Builder, caller: Caller, query: EndUserListQuery): Expressi
     const attached = eb.exists(screenings(eb).select('d.id'));
     all.push(vc_file_attached ? attached : eb.not(attached));
   }
+  all.push(...momentWithin('e.updated_at', filters.updated_at_from, filters.updated_at_to));
   return all;
 }
 
@@ -52,7 +51,7 @@ export const screenings = (eb: Builder) =>
     .where('d.archived', '=', false)
     .where('d.file_key', 'is not', null);
 
-/** In any of these programs; of those that the caller may not open, nobody. */
+/** End users in any of these programs; programs outside the caller's scope match none. */
 function inPrograms(eb: Builder, caller: Caller, programIds: number[]) {
   const wanted = programIds.filter((id) => caller.programIds.includes(id));
   return eb(
@@ -78,22 +77,14 @@ function inGroup(eb: Builder, caller: Caller, groupId: number) {
   );
 }
 
-const sortBy = {
+/** What a list of end users sorts by; by program means by the first of those that the caller may open. */
+export const sortByOf = (caller: Caller) => ({
   label: sql`lower(e.label)`,
   country: countryPlace(sql.ref('e.country')),
   risk_level: sql.ref('e.risk_level'),
   visual_compliance_date: sql.ref('e.visual_compliance_date'),
   external_organization_name: sql`lower(e.external_organization_name)`,
-};
-
-/** Matching end users in a list's order; by program means by the first of those that the caller may open. */
-export function sortedEndUsers(
-  matching: ReturnType<typeof matchingEndUsers>,
-  caller: Caller,
-  { field, direction }: NonNullable<EndUserListQuery['sort']>,
-) {
-  const firstProgram = sql`(select min(lower(p.name)) from end_user_programs m join programs p on p.id = m.program_id
-    where m.end_user_id = e.id and p.id = any(${[...caller.programIds]}::bigint[]))`;
-  const by = field === 'program' ? firstProgram : sortBy[field];
-  return matching.orderBy(by, nullsLast(direction)).orderBy('e.id', direction);
-}
+  program: sql`(select min(lower(p.name)) from end_user_programs m join programs p on p.id = m.program_id
+    where m.end_user_id = e.id and p.id = any(${[...caller.programIds]}::bigint[]))`,
+  updated_at: sql.ref('e.updated_at'),
+});

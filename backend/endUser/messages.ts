@@ -1,4 +1,4 @@
-/** What people read when a value of an end user is refused. */
+/** Messages for people about a rejected value of an end user. */
 export const messages = {
   notALookup: 'is not one of the allowed values',
   notFound: 'was not found',

@@ -1,16 +1,16 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { type Caller, can, programsOf } from '../access/caller.ts';
+import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { fileOf } from '../document/rules.ts';
-import { notFound } from '../http/errors.ts';
 import { flagsOf } from '../organization/table.ts';
 import { abilityUnless, noRight } from '../record/ability.ts';
-import { readPage } from '../record/list.ts';
-import { matchingEndUsers, screenings, sortedEndUsers, visibleEndUsers } from './filters.ts';
+import { readDirectory } from '../record/directoryList.ts';
+import { matchingEndUsers, screenings, sortByOf, visibleEndUsers } from './filters.ts';
 import type { EndUser, EndUserListQuery } from './schema.ts';
 
 /** An end user's columns, with the programs and groups that the caller may open. */
-const whole = (rows: ReturnType<typeof visibleEndUsers>, caller: Caller) =>
+const full = (rows: ReturnType<typeof visibleEndUsers>, caller: Caller) =>
   rows.select((eb) => [
     'e.id',
     'e.organization_id',
@@ -58,18 +58,20 @@ export type EndUserRow = Awaited<ReturnType<typeof readEndUserRow>>;
 
 /** One page of end users, by label unless the query sorts otherwise. @throws 422 as `readPage` does */
 export function readEndUsers(db: Db, caller: Caller, query: EndUserListQuery) {
-  const matching = matchingEndUsers(db, caller, query);
-  const ordered = sortedEndUsers(matching, caller, query.sort ?? { field: 'label', direction: 'asc' });
-  return readPage(db, query, matching, async ({ limit, offset }) => {
-    const window = ordered.limit(limit).offset(offset);
-    if (query.light) return window.select(['e.id', 'e.label']).execute();
-    return (await whole(window, caller).execute()).map((row) => toRecord(row, caller));
+  return readDirectory(db, query, {
+    matching: matchingEndUsers(db, caller, query),
+    id: 'e.id',
+    searched: 'e.label',
+    sortBy: sortByOf(caller),
+    by: 'label',
+    summaries: (page) => page.select(['e.id', 'e.label']).execute(),
+    records: async (page) => (await full(page, caller).execute()).map((row) => toRecord(row, caller)),
   });
 }
 
-/** One end user's row. @param lock takes it for this transaction @throws 404 when it is not there or not the caller's */
+/** One end user's row. @param lock takes it for this transaction @throws 404 when it does not exist or is not the caller's */
 export async function readEndUserRow(db: Db, caller: Caller, id: number, lock = false) {
-  const row = await whole(visibleEndUsers(db, caller), caller)
+  const row = await full(visibleEndUsers(db, caller), caller)
     .where('e.id', '=', id)
     .$if(lock, (rows) => rows.forUpdate('e'))
     .executeTakeFirst();
@@ -79,7 +81,7 @@ export async function readEndUserRow(db: Db, caller: Caller, id: number, lock = 
 
 /** An end user's record. The OPC switch is hidden where the organization's flag is off. */
 export function toRecord(row: EndUserRow, caller: Caller): EndUser {
-  const { organization_id: _, programs, groups, feature_flags, screening: _screening, ...fields } = row;
+  const { programs, groups, feature_flags, screening: _screening, ...fields } = row;
   return {
     ...fields,
     opc: flagsOf(feature_flags).opc_enabled ? row.opc : null,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { can } from '../access/caller.ts';
-import { forbidden } from '../http/errors.ts';
+import { forbidden } from '../api/errors.ts';
 import { idParams, route } from '../http/route.ts';
 import { asksForNames, dataOf, listOf } from '../record/list.ts';
 import { readEndUserRow, readEndUsers, toRecord } from './read.ts';
-import { endUser, endUserCreate, endUserLight, endUserListQuery, endUserUpdate } from './schema.ts';
+import { endUser, endUserCreate, endUserListQuery, endUserSummary, endUserUpdate } from './schema.ts';
 import { createEndUser, updateEndUser } from './write.ts';
 
 /** api/v1's calls on end users. */
@@ -14,7 +14,7 @@ export const endUserRoutes = [
     summary:
       'End users of the organization, or of a program or group. `light=true` needs no right, only a session, unless it is filtered or sorted by what it does not show.',
     query: endUserListQuery,
-    answer: listOf(z.union([endUser, endUserLight])),
+    answer: listOf(z.union([endUser, endUserSummary])),
     handle: async ({ db, caller, query }) => {
       if (!asksForNames(query, 'label') && !can(caller, 'end_users', 'read')) throw forbidden();
       if (query.filters?.vc_file_attached !== undefined && !can(caller, 'attachments', 'read')) throw forbidden();
@@ -32,7 +32,7 @@ export const endUserRoutes = [
   }),
   route('post', [['end_users', 'write']], {
     path: '/api/v1/end_users',
-    summary: "Makes an end user of one's organization.",
+    summary: "Creates an end user of one's organization.",
     body: endUserCreate,
     wrapper: 'end_user',
     multipart: true,

@@ -1,19 +1,29 @@
 import { z } from 'zod';
+import {
+  date,
+  id,
+  idParameter,
+  optionalDate,
+  optionalKey,
+  optionalLongText,
+  optionalText,
+  timestamp,
+} from '../api/validate.ts';
 import { attachedFile } from '../document/rules.ts';
-import { date, id, optionalDate, optionalText, timestamp } from '../http/validate.ts';
 import { isCountry, isLookupKey } from '../lookup/rules.ts';
 import { ability } from '../record/ability.ts';
 import { countryCode } from '../record/address.ts';
-import { booleanParameter, dateRange, idParameter, listQuery, setOf, textParameter } from '../record/list.ts';
+import { booleanParameter, dateRange, listQuery, momentRange, setOf, textParameter } from '../record/list.ts';
 import { messages } from './messages.ts';
 
-/** An end user as pickers need it. */
-export const endUserLight = z.object({ id, label: z.string() }).meta({ id: 'EndUserLight' });
+/** The summary of an end user, for pickers. */
+export const endUserSummary = z.object({ id, label: z.string() }).meta({ id: 'EndUserLight' });
 
-/** An end user as api/v1 answers with it; its attachment is the newest visual screening, for whoever may read documents. */
+/** An end user as api/v1 returns it; its attachment is the newest visual screening, for whoever may read documents. */
 export const endUser = z
   .object({
     id,
+    organization_id: id,
     label: z.string(),
     first_name: z.string().nullable(),
     last_name: z.string().nullable(),
@@ -37,7 +47,8 @@ export const endUser = z
   .meta({ id: 'EndUser' });
 export type EndUser = z.infer<typeof endUser>;
 
-const riskLevel = z.string().refine((key) => isLookupKey('risk_levels', key), messages.notALookup);
+const isRiskLevel = (key: string) => isLookupKey('risk_levels', key);
+const riskLevel = z.string().refine(isRiskLevel, messages.notALookup);
 const country = countryCode.refine(isCountry, messages.notALookup);
 /** Ids without repeats, in order. */
 const idSet = z
@@ -50,9 +61,9 @@ const fields = {
   last_name: optionalText(),
   external_organization_name: optionalText(),
   country: country.nullish(),
-  risk_level: riskLevel.nullish(),
+  risk_level: optionalKey(isRiskLevel, messages.notALookup),
   visual_compliance_date: optionalDate,
-  notes: optionalText(5000),
+  notes: optionalLongText(),
   opc: z.boolean().optional(),
   program_ids: idSet.optional(),
   group_ids: idSet.optional(),
@@ -67,7 +78,15 @@ export type EndUserUpdate = z.infer<typeof endUserUpdate>;
 
 /** The parameters of the list of end users. */
 export const endUserListQuery = listQuery({
-  sort: ['label', 'country', 'risk_level', 'visual_compliance_date', 'external_organization_name', 'program'],
+  sort: [
+    'label',
+    'country',
+    'risk_level',
+    'visual_compliance_date',
+    'external_organization_name',
+    'program',
+    'updated_at',
+  ],
   own: { program_id: idParameter.optional(), group_id: idParameter.optional() },
   filters: {
     ...dateRange('visual_compliance_date'),
@@ -76,6 +95,7 @@ export const endUserListQuery = listQuery({
     external_organization_name: textParameter.optional(),
     program_ids: setOf(idParameter).optional(),
     vc_file_attached: booleanParameter.optional(),
+    ...momentRange('updated_at'),
   },
 });
 export type EndUserListQuery = z.infer<typeof endUserListQuery>;

@@ -1,15 +1,22 @@
-import { type Caller, programsOf } from '../access/caller.ts';
+import { programsOf } from '../access/caller.ts';
+import { type FieldMessages, invalid } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
-import { noteWrite } from '../history/note.ts';
-import { differences, type HistoryEntry } from '../history/table.ts';
-import { type FieldMessages, invalid, stale } from '../http/errors.ts';
+import { differences } from '../history/table.ts';
+import { versioned } from '../history/versioned.ts';
 import { flagsOf } from '../organization/table.ts';
+import { checkHappened } from '../record/happened.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
 import { messages } from './messages.ts';
 import { type EndUserRow, readEndUserRow, toRecord } from './read.ts';
 import type { EndUser, EndUserInput, EndUserUpdate } from './schema.ts';
 
-/** Makes an end user of the caller's organization. @throws 422 on what breaks a rule */
+const endUsers = versioned({
+  type: 'EndUser',
+  read: ({ db, caller }: WriteContext, id: number, lock) => readEndUserRow(db, caller, id, lock),
+  toRecord: (row, { caller }) => toRecord(row, caller),
+});
+
+/** Creates an end user of the caller's organization. @throws 422 on what breaks a rule */
 export async function createEndUser(context: WriteContext, input: EndUserInput): Promise<EndUser> {
   const { db, caller } = context;
   const organization = await db
@@ -17,7 +24,7 @@ export async function createEndUser(context: WriteContext, input: EndUserInput):
     .select(['id as organization_id', 'feature_flags'])
     .where('id', '=', caller.organizationId)
     .executeTakeFirstOrThrow();
-  await check(db, caller, organization, input, input);
+  await check(context, organization, input, input);
   const { program_ids, group_ids, ...columns } = input;
   const { id } = await db
     .insertInto('end_users')
@@ -25,49 +32,37 @@ export async function createEndUser(context: WriteContext, input: EndUserInput):
     .returning('id')
     .executeTakeFirstOrThrow();
   await setMemberships(db, id, { program_ids: [], group_ids: [] }, input);
-  return finish(context, id, 'create', differences({}, input));
+  return endUsers.finish(context, id, 'create', differences({}, input));
 }
 
-/** Changes the sent fields. @throws 409 `stale` when `lock_version` is sent and no longer the newest, 422, 404 */
-export async function updateEndUser(context: WriteContext, id: number, input: EndUserUpdate): Promise<EndUser> {
+/** Changes the sent fields. @throws 409 `stale` when `lock_version` is sent and is not the newest, 422, 404 */
+export function updateEndUser(context: WriteContext, id: number, input: EndUserUpdate): Promise<EndUser> {
   const { db, caller } = context;
-  const row = await readEndUserRow(db, caller, id, true);
-  const { lock_version = row.lock_version, ...fields } = input;
-  if (lock_version !== row.lock_version) throw stale(toRecord(row, caller));
-  const before = { ...toRecord(row, caller), opc: row.opc };
-  await check(db, caller, row, fields, { ...before, ...fields });
-  const changes = differences(before, fields);
-  if (changes.length === 0) return toRecord(row, caller);
-  const { program_ids, group_ids, ...columns } = fields;
-  await db
-    .updateTable('end_users')
-    .set({ ...columns, ...newVersion })
-    .where('id', '=', id)
-    .execute();
-  await setMemberships(db, id, before, fields);
-  return finish(context, id, 'update', changes);
-}
-
-async function finish(
-  context: WriteContext,
-  id: number,
-  action: HistoryEntry['action'],
-  changes: HistoryEntry['changes'],
-): Promise<EndUser> {
-  const row = await readEndUserRow(context.db, context.caller, id);
-  const { organization_id: organizationId, lock_version: lockVersion } = row;
-  await noteWrite(context, { type: 'EndUser', id, organizationId, lockVersion }, action, changes);
-  return toRecord(row, context.caller);
+  const { lock_version, ...fields } = input;
+  return endUsers.update(context, id, lock_version, async (row) => {
+    const before = { ...toRecord(row, caller), opc: row.opc };
+    await check(context, row, fields, { ...before, ...fields });
+    const { program_ids: _programs, group_ids: _groups, ...columns } = fields;
+    return {
+      changes: differences(before, fields),
+      write: async () => {
+        const values = { ...columns, ...newVersion };
+        await db.updateTable('end_users').set(values).where('id', '=', id).execute();
+        await setMemberships(db, id, before, fields);
+      },
+    };
+  });
 }
 
 /** Programs and groups must be the caller's and of the organization, hidden fields unsent, and there must be a label. */
 async function check(
-  db: Db,
-  caller: Caller,
+  context: WriteContext,
   organization: Pick<EndUserRow, 'organization_id' | 'feature_flags'>,
   sent: EndUserInput,
   after: EndUserInput,
 ): Promise<void> {
+  const { db, caller } = context;
+  checkHappened(context, { visual_compliance_date: sent.visual_compliance_date });
   const errors: FieldMessages = {};
   const { program_ids = [], group_ids = [] } = sent;
   const programs = db
@@ -91,7 +86,7 @@ async function check(
 
 type Memberships = Pick<EndUserInput, 'program_ids' | 'group_ids'>;
 
-/** Sets the memberships that are sent. Those that the caller does not see stay as they are. */
+/** Sets the memberships that are sent. Memberships outside the caller's scope stay. */
 async function setMemberships(db: Db, id: number, from: Required<Memberships>, to: Memberships): Promise<void> {
   const { program_ids = from.program_ids ?? [], group_ids = from.group_ids ?? [] } = to;
   const programs = moved(from.program_ids ?? [], program_ids);
@@ -116,7 +111,7 @@ async function setMemberships(db: Db, id: number, from: Required<Memberships>, t
   }
 }
 
-/** The ids that come in and those that go out. */
+/** The ids that are added and removed. */
 function moved(from: readonly number[], to: readonly number[]) {
   return { in: to.filter((id) => !from.includes(id)), out: from.filter((id) => !to.includes(id)) };
 }

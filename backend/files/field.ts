@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { invalid } from '../http/errors.ts';
+import { invalid } from '../api/errors.ts';
 import { type Image, isReadableImage, picture, thumbnail } from './image.ts';
 import { place, receive } from './incoming.ts';
 import { messages } from './messages.ts';
@@ -8,22 +8,22 @@ import { displayName } from './name.ts';
 import { recognize } from './type.ts';
 import { Upload } from './upload.ts';
 
-/** The field of a form that may bring a file, and how that is checked. */
+/** The file field of a form, and how its file is checked. */
 export interface FileField {
   readonly name: string;
   readonly maxBytes: number;
-  /** What people read about a larger file. */
+  /** The message for a larger file. */
   readonly tooLarge: string;
   readonly inspect: (path: string, filename: string) => Promise<Inspected>;
 }
 
-/** What a file turned out to be, or why it is refused. */
+/** What a file turned out to be, or why it is rejected. */
 type Inspected =
   | { readonly refused: string }
   | {
       readonly contentType: string;
       readonly thumb: Uint8Array | null;
-      /** Set where our own encoding is kept in place of what came. */
+      /** Set where our own encoding replaces the uploaded bytes. */
       readonly encoded?: { readonly bytes: Uint8Array; readonly keyEnding: '.png' | '.jpg' };
     };
 
@@ -45,8 +45,9 @@ async function inspectDocument(path: string, filename: string): Promise<Inspecte
 
 async function inspectPicture(path: string, filename: string): Promise<Inspected> {
   const found = await recognize(path, filename);
-  const contentType = 'contentType' in found ? found.contentType : null;
+  const contentType = 'contentType' in found ? found.contentType : found.actually;
   if (contentType !== 'image/png' && contentType !== 'image/jpeg') return { refused: messages.pictureType };
+  if ('refused' in found) return { refused: found.refused };
   const isPng = contentType === 'image/png';
   const original: Image = await picture(path, picturePixels, isPng ? 'png' : 'jpeg');
   if ('refused' in original) return original;
@@ -57,9 +58,9 @@ async function inspectPicture(path: string, filename: string): Promise<Inspected
 }
 
 /**
- * Takes in a file, piece by piece, and looks into it. What is refused leaves nothing behind.
- * @param folder where files come in
- * @param given the name that the sender gives it
+ * Receives a file as a stream and inspects it. A rejected file leaves nothing on the disk.
+ * @param folder where incoming files are written
+ * @param given the name from the sender
  * @throws 413 on a file that is too large, 422 on one that is not accepted, and the stream's own errors
  */
 export async function receiveUpload(

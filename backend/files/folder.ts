@@ -24,11 +24,11 @@ export function folderStore(folder: string): FileStore {
   };
 }
 
-/** The bytes are on the disk before the name is, and the name before anybody is told of it. */
+/** Syncs the bytes before the rename, and the rename before it resolves. */
 async function moveIn(folder: string, from: string, to: string): Promise<void> {
   await sync(from, 'r+');
   await rename(from, to);
-  // Windows neither can nor needs to force a folder to the disk.
+  // Windows can neither sync a folder nor needs to.
   if (process.platform !== 'win32') await sync(folder, 'r');
 }
 

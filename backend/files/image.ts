@@ -3,10 +3,10 @@ import { messages } from './messages.ts';
 
 /** More pixels than any camera or scanner makes; a small file can claim far more. */
 const mostPixels = 64_000_000;
-/** What a picture's decoder is given, in seconds. */
+/** The time limit for decoding an image, in seconds. */
 const patience = 20;
 
-// One image at a time on one thread, and nothing kept: memory is for the bytes of one image.
+// One image at a time, on one thread, without a cache: memory holds one decoded image at most.
 sharp.cache(false);
 sharp.concurrency(1);
 let last: Promise<unknown> = Promise.resolve();
@@ -21,7 +21,7 @@ const readable = ['image/png', 'image/apng', 'image/jpeg', 'image/gif', 'image/w
 /** Whether a thumbnail can be made of files of a type. */
 export const isReadableImage = (contentType: string) => readable.includes(contentType);
 
-/** Encoded anew: what was hidden in the file besides the image, such as where it was taken, is gone. */
+/** A re-encoded image: metadata such as the place where it was taken is gone. */
 export type Image = { bytes: Uint8Array } | { refused: string };
 
 /** A WebP of at most so many pixels each way, upright. */
@@ -40,7 +40,7 @@ function encode(path: string, pixels: number, format: 'webp' | 'png' | 'jpeg'): 
         .toBuffer();
       return { bytes };
     } catch (error) {
-      // sharp knows no codes, only texts; whatever it cannot do, it cannot do with this file.
+      // sharp's errors have texts and no codes. Any failure is the file's.
       const tooMany = error instanceof Error && /pixel limit|timeout/i.test(error.message);
       return { refused: tooMany ? messages.tooManyPixels : messages.damaged };
     }

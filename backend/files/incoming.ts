@@ -4,10 +4,10 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { tooLarge } from '../http/errors.ts';
+import { tooLarge } from '../api/errors.ts';
 import { onStore } from './store.ts';
 
-/** A file that has come in whole, and that nobody has looked into. */
+/** A completely received file, not inspected yet. */
 export interface Incoming {
   readonly path: string;
   /** In bytes. */
@@ -16,8 +16,7 @@ export interface Incoming {
 }
 
 /**
- * Writes what comes in to a file of its own, a piece at a time, so that memory stays flat. Whatever goes wrong, nothing
- * stays behind.
+ * Streams an upload into a file of its own, with constant memory. A failure leaves no file behind.
  * @param limit how many bytes at most, and what to say about more
  * @throws 413 at the first byte too many, and the stream's own errors
  */
@@ -42,7 +41,7 @@ export async function receive(
   try {
     await pipeline(content, measured, file);
   } catch (error) {
-    // What ends before the file was opened would otherwise be removed before it is made.
+    // An early failure must wait for the file to open, or `rm` would run before it is created.
     if (!file.closed) await new Promise<void>((resolve) => file.once('close', resolve));
     await rm(path, { force: true });
     throw error;
@@ -50,7 +49,7 @@ export async function receive(
   return { path, size, sha256: hash.digest('base64url') };
 }
 
-/** Writes bytes that were made here, such as a thumbnail, beside the files that came in. */
+/** Writes bytes of our own, such as a thumbnail, beside the incoming files. */
 export async function place(folder: string, bytes: Uint8Array): Promise<string> {
   await onStore(mkdir(folder, { recursive: true }));
   const path = join(folder, randomUUID());

@@ -1,4 +1,4 @@
-import { unseen } from '../http/contentDisposition.ts';
+import { unseen } from './contentDisposition.ts';
 
 const longest = 255;
 
@@ -9,7 +9,7 @@ export function displayName(given: string): string {
   if (/^\.*$/.test(name)) return 'file';
   const ending = endingOf(name);
   const kept = ending && ending.length < 20 ? `.${ending}` : '';
-  // Cut between whole characters: half of a pair is none.
+  // Never cut between the halves of a surrogate pair.
   return name.length <= longest
     ? name
     : `${name.slice(0, longest - kept.length).replace(/[\ud800-\udbff]$/, '')}${name.slice(name.length - kept.length)}`;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { FieldChange } from '../history/table.ts';
-import { invalid, notFound } from '../http/errors.ts';
+import { invalid, notFound } from '../api/errors.ts';
 import { pictureField } from './field.ts';
 import { messages } from './messages.ts';
 import type { Sent } from './send.ts';
@@ -9,7 +8,7 @@ import type { Upload } from './upload.ts';
 /** The field of a form that brings a picture: at most 5 MB. */
 export const pictureFile = pictureField({ name: 'picture', maxBytes: 5_242_880, tooLarge: messages.pictureTooLarge });
 
-/** A picture as api/v1 answers with it: the paths of its two sizes, other ones for another picture. */
+/** A picture as api/v1 returns it: the paths of its two sizes, other ones for another picture. */
 export const picture = z.object({ original: z.string(), thumb: z.string() }).meta({ id: 'Picture' });
 export type Picture = z.infer<typeof picture>;
 
@@ -35,13 +34,13 @@ export function pictureColumns(sent: Upload | null | undefined): Partial<Picture
   return { picture_key: keys?.file ?? null, picture_thumb_key: keys?.thumb ?? null };
 }
 
-/** What the history keeps of a picture's change; nothing where it stays. */
+/** The history's entry for a changed picture; none where it stays. */
 export function pictureChanges(
   area: Area,
   id: number,
   before: string | null,
   { picture_key: after }: Partial<PictureKeys>,
-): FieldChange[] {
+): { field: string; from: Picture | null; to: Picture | null }[] {
   if (after === undefined || after === before) return [];
   return [{ field: 'picture', from: pictureOf(area, id, before), to: pictureOf(area, id, after) }];
 }
@@ -49,10 +48,10 @@ export function pictureChanges(
 /** The paths of pictures carry a version, which is only for caches. */
 export const pictureQuery = z.strictObject({ v: z.string().max(40).optional() });
 
-/** `only=picture` promises that a form brings nothing else: whoever passes it on has not looked into it. */
+/** `only=picture`: the form may contain nothing else. The gateway passes such forms on without parsing them. */
 export const onlyPictureQuery = z.strictObject({ only: z.literal('picture').optional() });
 
-/** Keeps that promise. @throws 422 for every other field */
+/** Enforces `only=picture`. @throws 422 for every other field */
 export function requireOnlyPicture({ query, body }: { query: z.infer<typeof onlyPictureQuery>; body: object }): void {
   if (query.only === undefined) return;
   const others = Object.keys(body).filter((field) => field !== 'picture');

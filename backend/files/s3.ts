@@ -11,13 +11,13 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { storeFull } from '../http/errors.ts';
+import { storeFull } from '../api/errors.ts';
 import { type FileStore, onStore, type StoredFile } from './store.ts';
 
 /** How long the store may take to accept a connection, and to be silent, in milliseconds. */
 const patience = { connectionTimeout: 5000, requestTimeout: 30_000 };
 
-/** What fails is thrown, and logged by whoever catches it; the client would print it too. */
+/** Silences the client's own logging: failures are thrown and logged by the caller. */
 const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
 /**
@@ -33,7 +33,7 @@ export function s3Store(url: string, incoming: string): FileStore {
     endpoint: origin,
     region: searchParams.get('region') ?? 'us-east-1',
     credentials: { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) },
-    // Buckets as part of the host name need a DNS that not every service has.
+    // Not every service has the DNS that bucket host names need.
     forcePathStyle: true,
     // Check sums in trailers are Amazon's own.
     requestChecksumCalculation: 'WHEN_REQUIRED',

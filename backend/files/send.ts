@@ -1,9 +1,8 @@
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
-import { attachmentHeader } from '../http/contentDisposition.ts';
-import { HttpError, notFound } from '../http/errors.ts';
-import type { Services } from '../http/route.ts';
-import type { ByteRange } from './store.ts';
+import { HttpError, notFound } from '../api/errors.ts';
+import { attachmentHeader } from './contentDisposition.ts';
+import type { ByteRange, FileStore } from './store.ts';
 
 /** A stored file as it is to be answered with. */
 export interface Sent {
@@ -13,7 +12,18 @@ export interface Sent {
   readonly filename: string | null;
 }
 
-/** What keeps a browser from running anything that is in a file, wherever it opens it. */
+/** The call that is answered with a file. */
+export interface FileCall {
+  readonly request: Request;
+  readonly response: Response;
+  readonly services: {
+    readonly files: FileStore;
+    /** How long a client that takes the file may be silent. */
+    readonly silenceMs: number;
+  };
+}
+
+/** Headers that keep a browser from running anything in a file. */
 export const harmless = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "sandbox; default-src 'none'",
@@ -25,12 +35,12 @@ export const harmless = {
  * @throws 404 when the store has no such file, 416 on a part that is not in it
  */
 export async function sendFile(
-  { request, response, services }: { request: Request; response: Response; services: Services },
+  { request, response, services }: FileCall,
   { key, contentType, filename }: Sent,
 ): Promise<void> {
   const stored = await services.files.open(key);
   if (!stored) throw notFound();
-  // What is stored under a key never changes.
+  // Stored files are immutable, so the key is the ETag.
   response.set({ etag: `"${key}"`, 'accept-ranges': 'bytes' });
   const range = rangeOf(request, stored.size);
   if (request.fresh || request.method === 'HEAD' || range === 'outside') await stored.close();
@@ -39,23 +49,23 @@ export async function sendFile(
   const { start, end } = range ?? { start: 0, end: stored.size - 1 };
   const bytes = request.method === 'HEAD' ? null : await stored.read(range);
   if (filename !== null) response.set('content-disposition', attachmentHeader(filename));
-  // Shown images are asked for again and again: the browser may keep them, but has to ask whether it still may show them.
+  // Pictures are requested often: browsers may cache them, but must revalidate, because access can end.
   else response.set('cache-control', 'private, no-cache');
   response.set({ ...harmless, 'content-type': contentType, 'content-length': String(end - start + 1) });
   if (range) response.status(206).set('content-range', `bytes ${start}-${end}/${stored.size}`);
   if (!bytes) return void response.end();
-  // Nothing can be piped to whoever has gone away by now, and nothing would close the file.
+  // The client is gone: pipeline would reject without closing the file.
   if (response.destroyed) return void bytes.destroy();
   response.setTimeout(services.silenceMs, () => response.destroy());
   try {
     await pipeline(bytes, response);
   } catch (error) {
-    // Whoever goes away in the middle has had enough.
+    // The client closed the connection early; that is no failure.
     if (!isPremature(error)) throw error;
   }
 }
 
-/** The part that is asked for; undefined for the whole file, which also answers a `Range` of several or of another version. */
+/** The requested part; undefined for the whole file, also for multiple ranges and for a range of another version. */
 function rangeOf(request: Request, size: number): ByteRange | 'outside' | undefined {
   const condition = request.get('if-range');
   if (condition !== undefined && condition !== request.res?.get('etag')) return undefined;

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { HttpError } from '../http/errors.ts';
+import { HttpError } from '../api/errors.ts';
 
 /** Part of a file: its first and last byte, both included. */
 export interface ByteRange {
@@ -32,7 +32,7 @@ export interface FileStore {
   ready(): Promise<boolean>;
 }
 
-/** A store that cannot be reached, or that refuses to work. What it said is the `cause`; people only hear that it failed. */
+/** The store failed or is unreachable. The original error is the `cause`; answers only say that it failed. */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';
 
@@ -41,7 +41,7 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** Awaits work on a store. That no room is left stays what it is; whatever else fails is the store's failure. */
+/** Awaits work on a store. A full disk stays as it is; any other failure becomes `StoreUnavailable`. */
 export async function onStore<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;

@@ -6,7 +6,7 @@ import { endingOf } from './name.ts';
 const office = 'application/vnd.openxmlformats-officedocument';
 const openDocument = 'application/vnd.oasis.opendocument';
 
-/** What the bytes may say a file is, and how the name of such a file may end. */
+/** Accepted types by their magic bytes, and the file extensions that match them. */
 const binaryTypes: Readonly<Record<string, readonly string[]>> = {
   'application/pdf': ['pdf'],
   'image/png': ['png'],
@@ -28,7 +28,7 @@ const binaryTypes: Readonly<Record<string, readonly string[]>> = {
   'application/rtf': ['rtf'],
 };
 
-/** Office files until 2003 are all of one kind to their bytes; the name tells them apart. */
+/** Office files up to 2003 share one magic number; the extension tells them apart. */
 const compoundFile = 'application/x-cfb';
 const compoundTypes: Readonly<Record<string, string>> = {
   doc: 'application/msword',
@@ -36,7 +36,7 @@ const compoundTypes: Readonly<Record<string, string>> = {
   ppt: 'application/vnd.ms-powerpoint',
 };
 
-/** Text has no mark in its bytes; the name says which kind it is. */
+/** Text has no magic number; the extension says which kind it is. */
 const textTypes: Readonly<Record<string, string>> = {
   txt: 'text/plain',
   text: 'text/plain',
@@ -46,10 +46,10 @@ const textTypes: Readonly<Record<string, string>> = {
   tsv: 'text/tab-separated-values',
 };
 
-/** A content type, or why the file is refused. */
-export type Recognized = { contentType: string } | { refused: string };
+/** A content type, or why the file is rejected; with what its bytes are where only its name does not say so. */
+export type Recognized = { contentType: string } | { refused: string; actually?: string };
 
-/** What a file is by its bytes. The name must agree; what the sender declares does not matter. */
+/** Sniffs a file's type from its bytes. The name must agree; the declared content type is ignored. */
 export async function recognize(path: string, name: string): Promise<Recognized> {
   const ending = endingOf(name);
   const text = textTypes[ending];
@@ -61,14 +61,14 @@ export async function recognize(path: string, name: string): Promise<Recognized>
   }
   const endings = found && binaryTypes[found.mime];
   if (!endings) return { refused: messages.type };
-  return endings.includes(ending) ? { contentType: found.mime } : { refused: messages.mismatch };
+  return endings.includes(ending) ? { contentType: found.mime } : { refused: messages.mismatch, actually: found.mime };
 }
 
 async function sniff(path: string): Promise<FileTypeResult | undefined> {
   try {
     return await fileTypeFromFile(path, { maxBufferSize: 1024 * 1024 });
   } catch (error) {
-    // The system's errors have a code. Others are about what the bytes claim, such as parts that are larger than the file.
+    // I/O errors have a code. Others come from malformed files, such as a part that claims to be larger than the file.
     if (error instanceof Error && 'code' in error) throw error;
     return undefined;
   }
@@ -90,7 +90,7 @@ async function isPlainText(path: string): Promise<boolean> {
   }
 }
 
-/** Every byte means some character in Windows-1252; only a mark at the beginning says UTF-16. */
+/** Decodes as UTF-16 where there is a byte order mark, else as Windows-1252, in which every byte is a character. */
 function decoded(bytes: Buffer): string {
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   const encoding = isUtf16 ? (bytes[0] === 0xff ? 'utf-16le' : 'utf-16be') : 'windows-1252';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { HttpError } from '../http/errors.ts';
+import { HttpError } from '../api/errors.ts';
 import type { FileStore } from './store.ts';
 
 /** Where the bytes of an upload are in the store, for the row that names them. */
@@ -9,7 +9,7 @@ export interface StoredKeys {
   readonly thumb: string | null;
 }
 
-/** An accepted file, still among those that are coming in. */
+/** An accepted file, still in the incoming folder. */
 export interface AcceptedFile {
   readonly filename: string;
   readonly contentType: string;
@@ -34,20 +34,20 @@ export class Upload {
     this.#keys = { file: randomUUID() + file.keyEnding, thumb: file.thumbPath && `${randomUUID()}.webp` };
   }
 
-  /** The keys, for a row that names them. Nothing is kept of a file whose keys nobody asks for. */
+  /** The keys, for the row that refers to them. A file whose keys nobody claims is removed again. */
   claim(): StoredKeys {
     this.#isClaimed = true;
     return this.#keys;
   }
 
-  /** What a repeat of the same request has in common with it: answers for idempotency keys go by this. */
+  /** What identifies a repeat of the same request: idempotency hashes this. */
   toJSON() {
     return { filename: this.file.filename, sha256: this.file.sha256 };
   }
 
   /**
-   * Stores the bytes, then does the work whose transaction names them: a row never names bytes that are not there. They
-   * are removed again when no row does, because the work was refused or had been done before.
+   * Stores the bytes, then runs the transaction that refers to them: a row never refers to missing bytes. They are removed
+   * again when no row refers to them, because the write was rejected or was a repeat.
    */
   async keptFor<Result>(store: FileStore, work: () => Promise<Result>): Promise<Result> {
     let isWorking = false;
@@ -58,7 +58,7 @@ export class Upload {
       if (!this.#isClaimed) await this.#remove(store);
       return result;
     } catch (error) {
-      // Whether work failed before or after its commit is known only where it was refused: else the sweep will see.
+      // Only an HttpError certainly came before the commit. After any other failure the cleanup decides.
       if (!isWorking || error instanceof HttpError) await this.#remove(store);
       throw error;
     }
@@ -80,7 +80,7 @@ export class Upload {
 
   async #remove(store: FileStore): Promise<void> {
     const { file, thumb } = this.#keys;
-    // What cannot be removed now is an orphan, for which the sweep comes.
+    // A file that cannot be removed now is an orphan; the cleanup removes it.
     await Promise.allSettled([store.remove(file), thumb && store.remove(thumb)]);
   }
 }

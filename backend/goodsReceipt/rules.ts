@@ -1,4 +1,5 @@
 import { type Caller, can } from '../access/caller.ts';
+import { type InShipment, wasSentForReview } from '../shipment/rules.ts';
 import { messages } from './messages.ts';
 
 /** Columns of an item that its receipt fills in; whoever may receive may change them. */
@@ -13,4 +14,10 @@ export function whyNotReceivable(item: { status: string; assessed: boolean; rece
   if (item.status === 'assessed') return null;
   if (item.received) return messages.already;
   return item.assessed ? messages.notInPlace : messages.notAssessed;
+}
+
+/** Why an item's receipt cannot be taken back now, or null. What was reviewed with a shipment stays. */
+export function whyReceiptStays(item: { status: string } & InShipment): string | null {
+  if (item.status !== 'received') return messages.notReceived;
+  return wasSentForReview(item) ? messages.reviewed : null;
 }

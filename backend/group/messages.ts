@@ -1,4 +1,4 @@
-/** What people read when a value of a group is refused. */
+/** Messages for people about a rejected value of a group. */
 export const messages = {
   notFound: 'was not found',
   used: "can't change while orders or shipments are for this group",

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { type Caller, can, programsOf } from '../access/caller.ts';
+import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
-import { notFound } from '../http/errors.ts';
 import { countryPlace, withCountryName } from '../lookup/rules.ts';
 import { abilityUnless, noRight } from '../record/ability.ts';
-import { contains, nullsLast, readPage } from '../record/list.ts';
+import { readDirectory } from '../record/directoryList.ts';
+import { momentWithin } from '../record/list.ts';
 import type { Group, GroupListQuery } from './schema.ts';
 
 const sortBy = {
@@ -12,6 +13,7 @@ const sortBy = {
   country: countryPlace(sql`g.address ->> 'country'`),
   city: sql`lower(g.address ->> 'city')`,
   program: sql`lower(p.name)`,
+  updated_at: sql.ref('g.updated_at'),
 };
 
 const visible = (db: Db, caller: Caller) =>
@@ -20,7 +22,7 @@ const visible = (db: Db, caller: Caller) =>
     .innerJoin('programs as p', 'p.id', 'g.program_id')
     .where('g.program_id', 'in', programsOf(caller));
 
-const whole = (rows: ReturnType<typeof visible>) =>
+const full = (rows: ReturnType<typeof visible>) =>
   rows.select((eb) => [
     'g.id',
     'g.name',
@@ -40,14 +42,13 @@ const whole = (rows: ReturnType<typeof visible>) =>
       .as('end_users_count'),
   ]);
 
-type GroupRow = Awaited<ReturnType<typeof readGroupRow>>;
+export type GroupRow = Awaited<ReturnType<typeof readGroupRow>>;
 
 /** One page of groups, by name unless the query sorts otherwise. @throws 422 as `readPage` does */
 export function readGroups(db: Db, caller: Caller, query: GroupListQuery) {
-  const { ids, search, sort, program_id, end_user_id } = query;
+  const { program_id, end_user_id, filters = {} } = query;
   const matching = visible(db, caller)
-    .$if(ids !== undefined, (rows) => rows.where('g.id', 'in', ids ?? []))
-    .$if(Boolean(search), (rows) => rows.where((eb) => contains(eb, 'g.name', search ?? '')))
+    .where((eb) => eb.and(momentWithin('g.updated_at', filters.updated_at_from, filters.updated_at_to)))
     .$if(program_id !== undefined, (rows) => rows.where('g.program_id', '=', program_id ?? 0))
     .$if(end_user_id !== undefined, (rows) =>
       rows.where('g.id', 'in', (eb) =>
@@ -57,18 +58,20 @@ export function readGroups(db: Db, caller: Caller, query: GroupListQuery) {
           .where('end_user_id', '=', end_user_id ?? 0),
       ),
     );
-  const direction = sort?.direction ?? 'asc';
-  const ordered = matching.orderBy(sortBy[sort?.field ?? 'name'], nullsLast(direction)).orderBy('g.id', direction);
-  return readPage(db, query, matching, async ({ limit, offset }) => {
-    const window = ordered.limit(limit).offset(offset);
-    if (query.light) return window.select(['g.id', 'g.name']).execute();
-    return (await whole(window).execute()).map((row) => toRecord(row, caller));
+  return readDirectory(db, query, {
+    matching,
+    id: 'g.id',
+    searched: 'g.name',
+    sortBy,
+    by: 'name',
+    summaries: (page) => page.select(['g.id', 'g.name']).execute(),
+    records: async (page) => (await full(page).execute()).map((row) => toRecord(row, caller)),
   });
 }
 
-/** One group's row. @param lock takes it for this transaction @throws 404 when it is not there or not the caller's */
+/** One group's row. @param lock takes it for this transaction @throws 404 when it does not exist or is not the caller's */
 export async function readGroupRow(db: Db, caller: Caller, id: number, lock = false) {
-  const row = await whole(visible(db, caller))
+  const row = await full(visible(db, caller))
     .where('g.id', '=', id)
     .$if(lock, (rows) => rows.forUpdate('g'))
     .executeTakeFirst();
@@ -78,7 +81,7 @@ export async function readGroupRow(db: Db, caller: Caller, id: number, lock = fa
 
 /** A group's record. */
 export function toRecord(row: GroupRow, caller: Caller): Group {
-  const { organization_id: _, program_name, end_users_count, ...fields } = row;
+  const { program_name, end_users_count, ...fields } = row;
   return {
     ...fields,
     address: withCountryName(row.address),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { can } from '../access/caller.ts';
-import { forbidden } from '../http/errors.ts';
+import { forbidden } from '../api/errors.ts';
 import { idParams, route } from '../http/route.ts';
 import { asksForNames, dataOf, listOf } from '../record/list.ts';
 import { readGroupRow, readGroups, toRecord } from './read.ts';
-import { group, groupCreate, groupLight, groupListQuery, groupUpdate } from './schema.ts';
+import { group, groupCreate, groupListQuery, groupSummary, groupUpdate } from './schema.ts';
 import { createGroup, updateGroup } from './write.ts';
 
 /** api/v1's calls on groups. */
@@ -14,7 +14,7 @@ export const groupRoutes = [
     summary:
       'Groups of the programs that one may open. `light=true` needs no right, only a session, unless it is sorted by what it does not show.',
     query: groupListQuery,
-    answer: listOf(z.union([group, groupLight])),
+    answer: listOf(z.union([group, groupSummary])),
     handle: async ({ db, caller, query }) => {
       if (!asksForNames(query, 'name') && !can(caller, 'groups', 'read')) throw forbidden();
       return readGroups(db, caller, query);
@@ -29,7 +29,7 @@ export const groupRoutes = [
   }),
   route('post', [['groups', 'write']], {
     path: '/api/v1/groups',
-    summary: 'Makes a group of a program.',
+    summary: 'Creates a group of a program.',
     body: groupCreate,
     wrapper: 'group',
     status: 201,

@@ -1,17 +1,18 @@
 import { z } from 'zod';
-import { id, optionalText, text, timestamp } from '../http/validate.ts';
+import { id, idParameter, optionalText, text, timestamp } from '../api/validate.ts';
 import { isCountry } from '../lookup/rules.ts';
 import { ability } from '../record/ability.ts';
 import { requiredAddress, shownAddress } from '../record/address.ts';
-import { idParameter, listQuery } from '../record/list.ts';
+import { listQuery, momentRange } from '../record/list.ts';
 
-/** A group as pickers need it. */
-export const groupLight = z.object({ id, name: z.string() }).meta({ id: 'GroupLight' });
+/** The summary of a group, for pickers. */
+export const groupSummary = z.object({ id, name: z.string() }).meta({ id: 'GroupLight' });
 
-/** A group as api/v1 answers with it. */
+/** A group as api/v1 returns it. */
 export const group = z
   .object({
     id,
+    organization_id: id,
     name: z.string(),
     program_id: id,
     program: z.object({ id, name: z.string() }),
@@ -43,7 +44,8 @@ export type GroupUpdate = z.infer<typeof groupUpdate>;
 
 /** The parameters of the list of groups. */
 export const groupListQuery = listQuery({
-  sort: ['name', 'country', 'city', 'program'],
+  sort: ['name', 'country', 'city', 'program', 'updated_at'],
   own: { program_id: idParameter.optional(), end_user_id: idParameter.optional() },
+  filters: momentRange('updated_at'),
 });
 export type GroupListQuery = z.infer<typeof groupListQuery>;

@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Address } from '../record/address.ts';
 
-/** Who the goods of a program are for. Groups of an import come without an address, which the first edit asks for. */
+/** Who the goods of a program are for. Imported groups have no address; the first edit requires one. */
 export interface GroupTable {
   id: Generated<number>;
   program_id: number;

@@ -1,19 +1,24 @@
 import { type Caller, programsOf } from '../access/caller.ts';
+import { invalid } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
-import { noteWrite } from '../history/note.ts';
-import { differences, type HistoryEntry } from '../history/table.ts';
-import { invalid, stale } from '../http/errors.ts';
+import { note } from '../history/note.ts';
+import { differences } from '../history/table.ts';
+import { versioned } from '../history/versioned.ts';
 import { taken } from '../http/failure.ts';
-import { recordChanged } from '../live/broadcast.ts';
 import { addressColumns, withAddress, withPlainAddress } from '../record/address.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
 import { messages } from './messages.ts';
-import { readGroupRow, toRecord } from './read.ts';
+import { type GroupRow, readGroupRow, toRecord } from './read.ts';
 import type { Group, GroupCreate, GroupUpdate } from './schema.ts';
 
 const unique = { groups_name: 'name' };
+const groups = versioned({
+  type: 'Group',
+  read: ({ db, caller }: WriteContext, id: number, lock) => readGroupRow(db, caller, id, lock),
+  toRecord: (row, { caller }) => toRecord(row, caller),
+});
 
-/** Makes a group of a program. @throws 422 on what breaks a rule, also a program that is not the caller's */
+/** Creates a group of a program. @throws 422 on what breaks a rule, also a program that is not the caller's */
 export async function createGroup(context: WriteContext, input: GroupCreate): Promise<Group> {
   const { db, caller } = context;
   if (!caller.programIds.includes(input.program_id)) throw invalid({ program_id: [messages.notFound] });
@@ -22,47 +27,43 @@ export async function createGroup(context: WriteContext, input: GroupCreate): Pr
     db.insertInto('groups').values(addressColumns(fields)).returning('id').executeTakeFirstOrThrow(),
     unique,
   );
-  return finish(context, id, 'create', differences({}, fields));
+  return groups.finish(context, id, 'create', differences({}, fields));
 }
 
 /**
- * Changes the sent fields; without an address the group's own must be there.
- * @throws 409 `stale` when `lock_version` is sent and no longer the newest, 422, 404
+ * Changes the sent fields; without an address the group's own must be there. A group's former program
+ * is told when it moves.
+ * @throws 409 `stale` when `lock_version` is sent and is not the newest, 422, 404
  */
-export async function updateGroup(context: WriteContext, id: number, input: GroupUpdate): Promise<Group> {
+export function updateGroup(context: WriteContext, id: number, input: GroupUpdate): Promise<Group> {
   const { db, caller } = context;
-  const before = await readGroupRow(db, caller, id, true);
-  const { lock_version = before.lock_version, id: sentId = id, ...body } = input;
-  if (sentId !== id) throw invalid({ id: [messages.otherPath] });
-  if (lock_version !== before.lock_version) throw stale(toRecord(before, caller));
+  const { lock_version, id: sentId = id, ...body } = input;
   const fields = withAddress(body);
-  const changes = differences(withPlainAddress(before), fields);
-  if (changes.length === 0) return toRecord(before, caller);
-  if (!before.address && !fields.address) throw invalid({ address_attributes: ["can't be blank"] });
-  const { program_id = before.program_id } = fields;
-  if (program_id !== before.program_id) await checkMove(db, caller, before, program_id);
   const values = { ...addressColumns(fields), ...newVersion };
-  await taken(db.updateTable('groups').set(values).where('id', '=', id).execute(), unique);
-  return finish(context, id, 'update', changes, before.program_id);
+  return groups.update(context, id, lock_version, async (before) => {
+    if (sentId !== id) throw invalid({ id: [messages.otherPath] });
+    const isMoved = fields.program_id !== undefined && fields.program_id !== before.program_id;
+    const changes = differences(withPlainAddress(before), fields);
+    if (changes.length > 0 && !before.address && !fields.address) {
+      throw invalid({ address_attributes: ["can't be blank"] });
+    }
+    if (isMoved) await checkMove(db, caller, before, fields.program_id ?? 0);
+    return {
+      changes,
+      write: async () => {
+        await taken(db.updateTable('groups').set(values).where('id', '=', id).execute(), unique);
+        if (isMoved) await noteLeaving(context, before);
+      },
+    };
+  });
 }
 
-/** Writes history and announces; where the group moved, its former program hears it, too. */
-async function finish(
-  context: WriteContext,
-  id: number,
-  action: HistoryEntry['action'],
-  changes: HistoryEntry['changes'],
-  formerProgram?: number,
-): Promise<Group> {
-  const { db, caller, announce } = context;
-  const row = await readGroupRow(db, caller, id);
-  const { organization_id: organizationId, program_id: programId, lock_version: lockVersion } = row;
-  const record = { type: 'Group', id, organizationId, lockVersion } as const;
-  await noteWrite(context, { ...record, programId }, action, changes);
-  if (formerProgram !== undefined && formerProgram !== programId) {
-    announce(recordChanged({ ...record, programId: formerProgram, action: 'edit', by: caller.userId }));
-  }
-  return toRecord(row, caller);
+/** Who sees only the former program could not tell otherwise that the group is gone from it. */
+function noteLeaving(context: WriteContext, group: GroupRow): Promise<void> {
+  const { id, organization_id: organizationId, program_id: programId } = group;
+  const lockVersion = group.lock_version + 1;
+  const left = { type: 'Group', id, organizationId, programId, lockVersion, action: 'edit' } as const;
+  return note(context, [], [{ ...left, by: context.caller.userId }]);
 }
 
 /** Another program must be the caller's, of the same organization, and nothing may be for this group yet. */

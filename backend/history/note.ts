@@ -1,8 +1,10 @@
-import { type RecordType, recordChanged } from '../live/broadcast.ts';
+import type { RecordType } from '../access/areas.ts';
+import { type ChangeAction, type ChangeEntry, feedGrew } from '../feed/table.ts';
+import type { RecordName } from '../record/parents.ts';
 import type { WriteContext } from '../record/write.ts';
 import { type HistoryEntry, writeHistory } from './table.ts';
 
-/** A record as its history and its channel know it, after a write. */
+/** A record as its history and the feed know it, after a write. */
 export interface Written {
   readonly type: RecordType;
   readonly id: number;
@@ -10,16 +12,48 @@ export interface Written {
   /** Where it belongs to one program. */
   readonly programId?: number;
   readonly lockVersion: number;
+  /** What it stands under; see `ChangeEntry`. */
+  readonly parents?: readonly RecordName[];
 }
 
-/** Writes what somebody did to a record into the history and announces it once the transaction is committed. */
-export async function noteWrite(
-  { db, caller, announce }: WriteContext,
+/** Writes what somebody did to a record into the history and the feed. */
+export function noteWrite(
+  context: WriteContext,
   record: Written,
   action: HistoryEntry['action'],
   changes: HistoryEntry['changes'],
 ): Promise<void> {
-  const { type, id, organizationId } = record;
-  await writeHistory(db, [{ organizationId, type, id, userId: caller.userId, action, changes }]);
-  announce(recordChanged({ ...record, action: action === 'create' ? 'create' : 'edit', by: caller.userId }));
+  return noteWrites(context, action, [{ record, changes }]);
+}
+
+/** The same for several records that one write changed. */
+export function noteWrites(
+  context: WriteContext,
+  action: HistoryEntry['action'],
+  written: readonly { readonly record: Written; readonly changes: HistoryEntry['changes'] }[],
+): Promise<void> {
+  const by = context.caller.userId;
+  return note(
+    context,
+    written.map(({ record: { type, id, organizationId }, changes }) => {
+      return { organizationId, type, id, userId: by, action, changes };
+    }),
+    written.map(({ record }) => ({ ...record, action: told(action), by })),
+  );
+}
+
+/** Writes history entries and changes that do not go together one by one. */
+export async function note(
+  { db, announce }: Pick<WriteContext, 'db' | 'announce'>,
+  entries: readonly HistoryEntry[],
+  changes: readonly ChangeEntry[],
+): Promise<void> {
+  await writeHistory(db, entries, changes);
+  if (changes.length > 0) announce(feedGrew);
+}
+
+/** How the feed tells of what the history calls by more words. */
+function told(action: HistoryEntry['action']): ChangeAction {
+  if (action === 'import') return 'create';
+  return action === 'create' || action === 'delete' ? action : 'edit';
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
+import type { RecordType } from '../access/areas.ts';
 import { type Caller, can, programsOf } from '../access/caller.ts';
 import type { Db } from '../db/client.ts';
-import type { RecordType } from '../live/broadcast.ts';
 import { readPage } from '../record/list.ts';
 import type { HistoryQuery, HistoryRow } from './schema.ts';
 import type { FieldChange } from './table.ts';
 
-/** A record whose history is read, by somebody who may read the record. */
+/** A record whose history is read, after the caller's access to it was checked. */
 export interface Remembered {
   readonly type: RecordType;
   readonly id: number;
@@ -16,7 +16,7 @@ export interface Remembered {
 
 const attachmentActions = ['attach', 'update_attachment', 'archive_attachment'];
 
-/** The entries that a person may see: of comments and documents those that the role may read, of fields those shown. */
+/** The entries that the caller may see: comments and documents by the role's rights, fields by the switches. */
 function visibleEntries(db: Db, caller: Caller, { type, id, hidden }: Remembered) {
   const source = sql<string>`coalesce(h.changes #>> '{0,to,source}', h.changes #>> '{0,from,source}')`;
   return db
@@ -24,9 +24,12 @@ function visibleEntries(db: Db, caller: Caller, { type, id, hidden }: Remembered
     .where('h.record_type', '=', type)
     .where('h.record_id', '=', id)
     .where((eb) => eb.or([eb('h.action', '<>', 'comment'), eb(source, 'in', ['', ...caller.role.comments.sources])]))
+    .$if(Boolean(caller.role.comments.ownOnly), (rows) =>
+      rows.where((eb) => eb.or([eb('h.action', '<>', 'comment'), eb('h.user_id', '=', caller.userId)])),
+    )
     .$if(!can(caller, 'attachments', 'read'), (rows) => rows.where('h.action', 'not in', attachmentActions))
     .$if(hidden.length > 0, (rows) =>
-      // An entry of which nothing is left is left out; one that never had changes, such as a new password, is not.
+      // Entries whose every change is hidden are left out; entries without changes, such as a new password, are kept.
       rows.where(sql<boolean>`(jsonb_array_length(h.changes) = 0 or exists (
         select 1 from jsonb_array_elements(h.changes) as change where change ->> 'field' <> all(${hidden}::text[])))`),
     );
@@ -60,7 +63,7 @@ export function readHistory(db: Db, caller: Caller, record: Remembered, query: H
   });
 }
 
-/** Lists of programs and groups hold those only that the reader may see, as the records themselves do. */
+/** Lists of programs and groups contain only those that the reader may see, as on the records themselves. */
 function seenBy(
   shown: { readonly program_ids: ReadonlySet<number>; readonly group_ids: ReadonlySet<number> },
   { field, from, to }: FieldChange,

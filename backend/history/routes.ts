@@ -1,12 +1,12 @@
+import type { RecordType } from '../access/areas.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Db } from '../db/client.ts';
 import { type Access, idParams, route } from '../http/route.ts';
-import type { RecordType } from '../live/broadcast.ts';
 import { listOf } from '../record/list.ts';
 import { readHistory } from './read.ts';
 import { historyEntry, historyQuery } from './schema.ts';
 
-/** A record type with a history. This part knows no concept: they are given to it. */
+/** A record type with a history, passed in because shared folders import no concept. */
 export interface HistoryParent {
   /** Its segment in paths. */
   readonly path: string;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, timestamp } from '../http/validate.ts';
+import { id, timestamp } from '../api/validate.ts';
 import { listQuery } from '../record/list.ts';
 
 /** One entry of a record's history: who changed what and when. */

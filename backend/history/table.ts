@@ -1,6 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
+import type { RecordType } from '../access/areas.ts';
 import type { Db } from '../db/client.ts';
-import type { RecordType } from '../live/broadcast.ts';
+import { type ChangeEntry, changeRow } from '../feed/table.ts';
 
 /** One changed field: its value before and after, as the record's answers show them. */
 export interface FieldChange {
@@ -45,6 +46,8 @@ export interface HistoryEntry {
     | 'remove_items'
     | 'assess'
     | 'receive'
+    | 'take_back_assessment'
+    | 'take_back_receipt'
     | 'split'
     | 'comment'
     | 'attach'
@@ -52,6 +55,7 @@ export interface HistoryEntry {
     | 'archive_attachment'
     | 'activate'
     | 'deactivate'
+    | 'revoke'
     | 'change_password'
     | 'reset_password'
     | 'invite'
@@ -60,22 +64,31 @@ export interface HistoryEntry {
   changes: FieldChange[];
 }
 
-/** Writes history entries in the transaction of their changes. */
-export async function writeHistory(trx: Db, entries: HistoryEntry[]): Promise<void> {
-  if (entries.length === 0) return;
-  await trx
-    .insertInto('history')
-    .values(
-      entries.map((entry) => ({
-        organization_id: entry.organizationId,
-        record_type: entry.type,
-        record_id: entry.id,
-        user_id: entry.userId,
-        action: entry.action,
-        changes: JSON.stringify(entry.changes),
-      })),
-    )
-    .execute();
+/**
+ * Writes history entries, and changes for the feed, in the transaction of what they tell of: one statement for both. The rows
+ * that changed are locked by then, so that the changes of a record are written in the order of its versions.
+ */
+export async function writeHistory(
+  trx: Db,
+  entries: readonly HistoryEntry[],
+  changes: readonly ChangeEntry[] = [],
+): Promise<void> {
+  const rows = entries.map((entry) => ({
+    organization_id: entry.organizationId,
+    record_type: entry.type,
+    record_id: entry.id,
+    user_id: entry.userId,
+    action: entry.action,
+    changes: JSON.stringify(entry.changes),
+  }));
+  const told = changes.map(changeRow);
+  if (rows.length === 0 && told.length === 0) return;
+  if (told.length === 0) await trx.insertInto('history').values(rows).execute();
+  else if (rows.length === 0) await trx.insertInto('changes').values(told).execute();
+  else {
+    const remembered = trx.with('remembered', (query) => query.insertInto('history').values(rows));
+    await remembered.insertInto('changes').values(told).execute();
+  }
 }
 
 /** The fields of `after` that differ from `before`. Values are compared as JSON, so lists compare by content. */

@@ -1,6 +1,5 @@
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { StoreUnavailable } from '../files/store.ts';
 import {
   badRequest,
   databaseUnavailable,
@@ -10,9 +9,10 @@ import {
   storeUnavailable,
   tooLarge,
   unsupportedType,
-} from './errors.ts';
+} from '../api/errors.ts';
+import { StoreUnavailable } from '../files/store.ts';
 
-/** Codes with which PostgreSQL, its driver or the network say that the database cannot be reached. */
+/** Error codes of PostgreSQL, its driver or the network for an unreachable database. */
 const unreachable = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -27,17 +27,17 @@ const unreachable = new Set([
   '53300',
 ]);
 
-/** Codes with which the operating system or PostgreSQL say that there is no room left. */
+/** Error codes of the operating system or PostgreSQL for a full disk. */
 const full = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
-/** Writes every error answer. What is not an HttpError is logged whole and answered with nothing but its request id. */
+/** Writes every error answer. An unknown error is logged with its stack and answered with the request id only. */
 export function failureHandler(log: Logger): ErrorRequestHandler {
   return (error, request, response, _next) => {
     const known = asHttpError(error);
-    // A body that was given up ends early for whoever still reads it.
+    // The request was given up and answered already; this is its reader's premature end.
     if (known && response.writableEnded) return;
     if (known && !response.headersSent) {
-      // Whoever runs Lading has to know what is missing; who asked does not.
+      // The cause is for operators, not for clients.
       if (known.status >= 500)
         log.warn({ requestId: response.locals.requestId, error: reasonOf(error) }, known.message);
       response.status(known.status).set(known.headers).json(known.body);
@@ -53,7 +53,7 @@ export function failureHandler(log: Logger): ErrorRequestHandler {
       },
       'failed',
     );
-    // Of an answer that has begun only its end can say that it failed.
+    // Headers are sent: destroying the socket is the only signal left.
     if (response.headersSent) return void (response.writableEnded || request.destroy());
     response.status(500).json({ error: 'Unknown Error has occurred', request_id: requestId });
   };
@@ -76,14 +76,14 @@ function reasonOf(error: unknown): string {
   return error.cause ? `${error.message}: ${reasonOf(error.cause)}` : error.message;
 }
 
-/** Whether an error says that the database cannot be reached right now, as against a query that it refused. */
+/** Whether an error means that the database is unreachable, rather than that it rejected a query. */
 export function isDatabaseUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   return unreachable.has(code) || /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
 }
 
-/** Answers a unique constraint's violation on the field that it guards: `{ vendors_name: 'name' }`. */
+/** Turns the violation of a unique constraint into a 422 on its field. @param fields constraint → field: `{ vendors_name: 'name' }` */
 export async function taken<Result>(work: Promise<Result>, fields: Record<string, string>): Promise<Result> {
   try {
     return await work;

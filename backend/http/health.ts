@@ -1,14 +1,15 @@
+import { statfs } from 'node:fs/promises';
 import { Router } from 'express';
 import { sql } from 'kysely';
 import type { Services } from './route.ts';
 
 /**
- * `/healthz`: the process lives, and what its data survives. `/readyz`: the database answers, files can be stored and
- * broadcasts arrive; also whether the data is the demo world, so that whoever starts Lading knows that its sign-ins are
- * true.
+ * `/healthz`: liveness, and what the data survives. Restart the process only when it does not answer.
+ * `/readyz`: readiness: the database answers, files can be stored, and the process is not stopping. `degraded` names what
+ * is worse than it should be while everything still works. `demo` tells `npm start` that the demo sign-ins are valid.
  */
-export function health(services: Services): Router {
-  const { database, files, broadcaster, demo } = services;
+export function health(services: Services, isStopping: () => boolean): Router {
+  const { config, database, files, broadcaster, demo } = services;
   const router = Router();
   router.get('/healthz', (_request, response) => {
     const survives = database.engine === 'postgresql' ? 'power loss' : 'process death';
@@ -19,9 +20,24 @@ export function health(services: Services): Router {
       () => true,
       () => false,
     );
-    const parts = { database: await answers, files: await files.ready(), broadcasts: broadcaster.ready() };
-    const ready = Object.values(parts).every(Boolean);
-    response.status(ready ? 200 : 503).json({ ready, ...parts, demo });
+    const parts = { database: await answers, files: await files.ready() };
+    const stopping = isStopping();
+    const ready = !stopping && Object.values(parts).every(Boolean);
+    const broadcasts = broadcaster.ready();
+    const degraded = [...(broadcasts ? [] : [REDIS_AWAY]), ...(await noSpaceLeft(config.dataDir))];
+    response.status(ready ? 200 : 503).json({ ready, stopping, ...parts, broadcasts, degraded, demo });
   });
   return router;
+}
+
+const REDIS_AWAY = 'Redis is away: live updates stay in this process, and it counts attempts by itself';
+
+/** What a disk should have free, in bytes: the largest document, or the next segment of the database's log. */
+const SPACE = 24 * 1024 * 1024;
+
+async function noSpaceLeft(dataDir: string): Promise<string[]> {
+  // A missing folder is reported under `files`.
+  const disk = await statfs(dataDir).catch(() => null);
+  if (!disk || disk.bavail * disk.bsize >= SPACE) return [];
+  return [`no space left: the disk of DATA_DIR has ${Math.floor((disk.bavail * disk.bsize) / 1024 / 1024)} MB`];
 }

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import { type Generated, type JSONColumnType, sql } from 'kysely';
+import { badRequest, inProgress, invalid } from '../api/errors.ts';
 import type { Db, OpenDatabase } from '../db/client.ts';
-import { inProgress, invalid } from './errors.ts';
 
 /** An answer as it was, or will be, sent. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
+  /** What a repeat gets in its place: a secret is sent once and never stored. */
+  readonly bodyOfRepeat?: unknown;
 }
 
-/** Which write this is: the same key of the same user on the same route is the same write. */
+/** Identifies a write: same key, same user, same route. */
 export interface WriteKey {
   readonly userId: number;
   readonly route: string;
@@ -20,14 +22,26 @@ export interface WriteKey {
 /** How long an answer is kept for a repeat, in hours. */
 export const keptHours = 24;
 
-/** Hashes a body so that a repeat with another one is noticed. */
+const KEY = /^[\x21-\x7e]{1,255}$/;
+
+/**
+ * The key of an `Idempotency-Key` header; null without one.
+ * @throws 400 for a malformed one, also where it came twice: dropped in silence, it would let a repeated write run twice
+ */
+export function idempotencyKey(header: string | undefined): string | null {
+  if (header === undefined) return null;
+  if (KEY.test(header)) return header;
+  throw badRequest('Idempotency-Key: 1 to 255 visible ASCII characters, without spaces');
+}
+
+/** Hashes a body, to detect a repeat with another one. */
 export function hashBody(body: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(body ?? null))
     .digest('base64url');
 }
 
-/** Keys being worked on in this process: an embedded database has one session, which never refuses itself a lock. */
+/** Keys in progress in this process: the embedded database has one session, and a session never blocks itself. */
 const working = new Set<string>();
 
 /**
@@ -57,7 +71,7 @@ export async function once(
           key: write.key,
           body_hash: write.bodyHash,
           status: answer.status,
-          answer: JSON.stringify(answer.body ?? null),
+          answer: JSON.stringify(answer.bodyOfRepeat ?? answer.body ?? null),
         })
         .execute();
       return answer;

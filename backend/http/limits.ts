@@ -1,36 +1,46 @@
+import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
-import { tooManyHeaders, tooSlow } from './errors.ts';
+import { tooManyHeaders, tooSlow } from '../api/errors.ts';
 
 /** What a request may take before it is given up. Durations are in the unit that their names end with. */
 export interface HttpLimits {
-  /** Until all headers are there; how often that is looked at is `checkMs`. */
+  /** Until all headers have arrived; checked every `checkMs`. */
   readonly headersMs: number;
   readonly checkMs: number;
-  /** Until the whole of a JSON body is there. Bodies that are streamed have limits of their own. */
+  /** Until a JSON body has arrived completely. Streamed bodies have limits of their own. */
   readonly bodyMs: number;
   readonly headers: number;
-  /** How long somebody who sends or takes a file may be silent. */
+  /** Whether malformed HTTP is parsed leniently; true only in tests, which show what strictness is good for. */
+  readonly lenient: boolean;
+  /** How long a client that sends or takes a file may be silent. */
   readonly silenceMs: number;
-  /** How long the rest of a body is still let in when it has been refused. */
+  /** How long the rest of a rejected body is still read. */
   readonly leftoverMs: number;
+  /** How long a connection may be idle in any state; longer than every other limit. */
+  readonly stillMs: number;
 }
 
-/** The limits unless somebody says otherwise. */
+/** The default limits. */
 export const httpLimits: HttpLimits = {
   headersMs: 15_000,
   checkMs: 5000,
   bodyMs: 30_000,
   headers: 100,
+  lenient: false,
   silenceMs: 30_000,
   leftoverMs: 5000,
+  stillMs: 120_000,
 };
 
-/** Refuses a request with too many headers. Node would leave out those past its own limit, and nobody would know which. */
+/** Whether a request asks for a websocket. Every other `Upgrade` is an offer that a server may pass over (RFC 9110, 7.8). */
+export const isWebSocket = ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket';
+
+/** Rejects a request with too many headers. Node would silently drop those past its own limit. */
 export function headersUpTo(most: number): RequestHandler {
   return (request, _response, next) => next(request.rawHeaders.length > 2 * most ? tooManyHeaders() : undefined);
 }
 
-/** Gives up on a JSON body that has not arrived in time; `leftoverWithin` ends it. The server's own limit would cut slow uploads too. */
+/** Answers 408 to a JSON body that is late; `leftoverWithin` then closes it. Node's requestTimeout would cut slow uploads too. */
 export function bodyWithin(ms: number): RequestHandler {
   return (request, response, next) => {
     if (!request.is('json')) return next();
@@ -44,7 +54,7 @@ export function bodyWithin(ms: number): RequestHandler {
 }
 
 /**
- * A body may be refused while it is still coming. The rest is let in for a moment, so that the sender gets to read the
+ * Bounds the rest of a body that was answered before it ended: it is read for a moment, so that the sender can read the
  * answer, and then cut off.
  */
 export function leftoverWithin(ms: number): RequestHandler {

@@ -1,12 +1,20 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerOptions } from 'node:http';
 import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
-import { type Config, ConfigError } from '../config.ts';
+import type { Config } from '../config.ts';
+import { ConfigError } from '../configError.ts';
 
-/** `GET /metrics` on a server of its own, because it is not for whoever may call api/v1. */
-function metricsServer(registry: Registry, log: Logger): Server {
-  return createServer(async (request, response) => {
+/** When a request is given up that does not arrive, and how often that is looked at (ms). */
+const requestLimits: ServerOptions = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5000,
+};
+
+/** `GET /metrics` on a server of its own: it is for operators, not for callers of api/v1. */
+function metricsServer(registry: Pick<Registry, 'metrics'>, log: Logger, limits: ServerOptions): Server {
+  return createServer(limits, async (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();
     try {
       const text = await registry.metrics();
@@ -20,15 +28,20 @@ function metricsServer(registry: Registry, log: Logger): Server {
 }
 
 /**
- * Serves `/metrics` where the settings say. Where they do not, a busy port is no reason not to serve people.
+ * Serves `/metrics`. A busy default port is only a warning; a configured one stops the start.
  * @returns null where there is no port for it
- * @throws ConfigError when the named port cannot be had
+ * @throws ConfigError when the configured port cannot be used
  */
-export async function listenForMetrics(config: Config, log: Logger, registry: Registry): Promise<Server | null> {
+export async function listenForMetrics(
+  config: Pick<Config, 'port' | 'metricsHost' | 'metricsPort'>,
+  log: Logger,
+  registry: Pick<Registry, 'metrics'>,
+  limits = requestLimits,
+): Promise<Server | null> {
   const { metricsHost: host, metricsPort } = config;
   const port = metricsPort ?? nearby(config.port);
   if (port === null) return null;
-  const server = metricsServer(registry, log);
+  const server = metricsServer(registry, log, limits);
   server.listen(port, host);
   try {
     await once(server, 'listening');
@@ -42,5 +55,5 @@ export async function listenForMetrics(config: Config, log: Logger, registry: Re
   }
 }
 
-/** The port for figures that belongs to the backend's; null where that one is chosen by the system. */
+/** The default metrics port, 100 above the backend's; null where the system chooses that one. */
 const nearby = (port: number): number | null => (port === 0 || port + 100 > 65_535 ? null : port + 100);

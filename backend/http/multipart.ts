@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import { z } from 'zod';
+import { badRequest, invalid, tooLarge, tooSlow } from '../api/errors.ts';
 import { type FileField, receiveUpload } from '../files/field.ts';
 import type { Upload } from '../files/upload.ts';
-import { badRequest, invalid, tooLarge, tooSlow } from './errors.ts';
 import { readNested } from './nested.ts';
 
-/** How much a form of fields may hold; sizes in bytes. */
+/** Limits of a form's fields; sizes in bytes. */
 const limits = { fields: 500, fieldNameSize: 200, fieldSize: 64 * 1024 };
 const allFields = 1024 * 1024;
 
@@ -20,7 +20,7 @@ export interface Form {
   readonly file?: FileField;
 }
 
-/** Where files come in, and how long a sender may be silent. */
+/** Where incoming files are written, and how long a sender may be silent. */
 export interface Intake {
   readonly folder: string;
   readonly silenceMs: number;
@@ -42,7 +42,7 @@ export async function readForm(
   try {
     const encoded = new URLSearchParams(fields).toString();
     const nested = readNested(encoded, { depth: 3, strictDepth: true, arrayLimit: 200, parameterLimit: limits.fields });
-    // The schema of a JSON Schema document is wider than the part of it that is looked at here.
+    // The type of a JSON Schema is wider than the part that `typed` uses.
     const body = typed(nested, z.toJSONSchema(form.schema, { io: 'input', unrepresentable: 'any' }) as Shape);
     return { body: upload && form.file ? withFile(body, form, form.file.name, upload) : body, upload };
   } catch (error) {
@@ -60,7 +60,7 @@ async function readParts(request: IncomingMessage, { wrapper, file }: Form, inta
   const tooMuch = () => tooLarge(file?.tooLarge ?? 'The form is too large');
   const most = allFields + (file?.maxBytes ?? 0) + limits.fieldSize;
   if (Number(request.headers['content-length']) > most) throw tooMuch();
-  // Whoever has gone away by now does not say so once more.
+  // Already aborted: 'close' will not fire again.
   if (request.destroyed) throw badRequest('The form ended early');
   const parser = parserFor(request);
   const fields: Parts['fields'] = [];
@@ -76,7 +76,7 @@ async function readParts(request: IncomingMessage, { wrapper, file }: Form, inta
   });
   parser.on('fieldsLimit', () => refuse(tooLarge('The form has too many fields')));
   parser.on('file', (name: string | undefined, content, { filename }: { filename?: string }) => {
-    // What ends a file early ends the form too, and is heard there.
+    // An error that ends a file ends the form too, and is handled there.
     content.on('error', () => {});
     const field = fieldOf(name ?? '', wrapper);
     if (field !== file?.name) refuse(invalid({ [field]: ["can't be a file"] }));
@@ -98,7 +98,7 @@ async function readParts(request: IncomingMessage, { wrapper, file }: Form, inta
   } catch (error) {
     request.unpipe(parser);
     request.resume();
-    // Ends a file in the middle. Whoever hears of the refusal finds nothing left of it.
+    // Ends a file in the middle. Nothing is left of it by the time the caller sees the rejection.
     parser.destroy();
     const upload = await receiving.catch(() => null);
     await upload?.discard();
@@ -108,7 +108,7 @@ async function readParts(request: IncomingMessage, { wrapper, file }: Form, inta
   }
 }
 
-/** Says once when a body is silent for too long, or longer than anything that is read of it. */
+/** Calls `stop` when a body is silent or too large. @returns ends the watch */
 function watch(
   request: IncomingMessage,
   { most, silenceMs }: { most: number; silenceMs: number },
@@ -128,7 +128,7 @@ function watch(
   };
 }
 
-/** A browser sends a file field that nothing was chosen for as a part without name and bytes: it was not sent. */
+/** Browsers send an empty file field as a part without name and bytes: treated as not sent. */
 function ifEmpty(content: Readable, otherwise: () => void): void {
   content.once('data', otherwise);
   content.resume();
@@ -163,7 +163,7 @@ interface Shape {
   anyOf?: Shape[];
 }
 
-/** What does not read as the type that is asked for stays text, for the schema to refuse. */
+/** Converts texts to the types of the schema. What does not parse stays text, for the schema to reject. */
 function typed(value: unknown, shape: Shape = {}): unknown {
   const shapes = [shape, ...(shape.anyOf ?? [])];
   if (Array.isArray(value)) {

@@ -1,15 +1,15 @@
 import qs from 'qs';
-import { badRequest } from './errors.ts';
+import { badRequest } from '../api/errors.ts';
 
 /**
  * Reads `filters[status][]=open` and the like as nested objects and lists.
- * @throws 400 on more of anything than the options let in
+ * @throws 400 past the limits in the options
  */
 export function readNested(text: string, options: qs.IParseOptions): Record<string, unknown> {
   try {
     return qs.parse(text, options);
   } catch (error) {
-    // Its limits have no error of their own.
+    // qs throws a plain RangeError past its limits.
     if (error instanceof RangeError) throw badRequest('The request cannot be read');
     throw error;
   }

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import { jsonSchemaOf } from '../api/jsonSchema.ts';
 import { pageMeta } from '../record/list.ts';
 import type { Route } from './route.ts';
 
@@ -11,11 +12,7 @@ type Json = Record<string, unknown>;
 export function openApi(routes: readonly Route[]): Json {
   const components: Json = {};
   const schema = (of: z.ZodType, io: 'input' | 'output') => {
-    const {
-      $schema: _,
-      $defs = {},
-      ...rest
-    } = z.toJSONSchema(of, { io, unrepresentable: 'any', override: readable }) as Json & { $defs?: Json };
+    const { $defs = {}, ...rest } = jsonSchemaOf(of, io) as Json & { $defs?: Json };
     for (const [name, definition] of Object.entries($defs)) {
       if (io === 'output') components[name] = relocate(definition);
       else components[name] ??= relocate(definition);
@@ -46,15 +43,8 @@ the record as a whole), each a sentence part behind the field's name. Everything
 \`bad_request\`, 401 \`unauthorized\` (no session, or it is over), 403 \`forbidden\` (no right), 404 \`not_found\` (not there, or not
 yours), 408 \`too_slow\`, 409 \`stale\` (somebody changed the record, which is \`data\`), \`transition\` (its status does not allow it) or
 \`in_progress\` (the same idempotency key is being worked on), 413 and 431 \`too_large\`, 415 \`unsupported_type\`, 429
-\`too_many_requests\` (with \`Retry-After\`), 503 \`database_unavailable\` or \`store_unavailable\`, 507 \`store_full\`. 500 has
+\`too_many_requests\` (with \`Retry-After\`), 424 \`not_stored\` (of one of many records: others were refused), 503 \`database_unavailable\` or \`store_unavailable\`, 507 \`store_full\`. 500 has
 \`request_id\` in place of a code.`.replaceAll('\n', ' ');
-
-/** Leaves out what only repeats the type: a format's pattern, and the bounds of safe integers. */
-function readable({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
-  if (jsonSchema.format) delete jsonSchema.pattern;
-  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
-  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-}
 
 const failure = {
   type: 'object',
@@ -63,11 +53,14 @@ const failure = {
 };
 const fieldErrors = {
   type: 'object',
-  properties: { errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } } },
+  properties: {
+    errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+    data: { type: 'array', items: { type: 'object' }, description: 'Of a write of many records: the answer for each.' },
+  },
   required: ['errors'],
 };
 
-/** How else a file can be answered with. */
+/** Further answers of routes that send a file. */
 const partly = {
   '206': { description: 'The part that `Range` asks for' },
   '304': { description: 'Unchanged since the version that `If-None-Match` names' },
@@ -90,7 +83,7 @@ function operation(route: Route, schema: (of: z.ZodType, io: 'input' | 'output')
     }),
     ...(route.body && {
       requestBody: {
-        // A body whose every part may be left out may be left out itself.
+        // Optional when every field is optional.
         required: !route.body.schema.safeParse({}).success,
         content: bodyContent(route.body, schema),
       },

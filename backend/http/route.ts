@@ -1,37 +1,38 @@
 import type { Request, Response } from 'express';
 import { z } from 'zod';
+import type { Area, Right } from '../access/areas.ts';
 import type { AllAttempts } from '../access/attempts.ts';
 import type { Caller } from '../access/caller.ts';
 import type { LocalAccess } from '../access/localAccess.ts';
-import type { Area, Right, Role } from '../access/roles.ts';
+import type { Role } from '../access/roles.ts';
+import { id, idParameter } from '../api/validate.ts';
 import type { Config } from '../config.ts';
 import type { Db, OpenDatabase } from '../db/client.ts';
 import type { FileField } from '../files/field.ts';
 import type { FileStore } from '../files/store.ts';
 import type { Announcement, Broadcaster } from '../live/broadcast.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { idParameter } from '../record/list.ts';
 import type { Form } from './multipart.ts';
 
-/** What every handler can reach. Nothing in it is global: tests make as many as they need. */
+/** The dependencies of every handler. Nothing is global: tests create as many as they need. */
 export interface Services {
   readonly config: Config;
   readonly database: OpenDatabase;
   readonly roles: readonly Role[];
   readonly broadcaster: Broadcaster;
   readonly files: FileStore;
-  /** How long somebody who sends or takes a file may be silent. */
+  /** How long a client that sends or takes a file may be silent (ms). */
   readonly silenceMs: number;
   readonly mailer: Mailer;
-  /** Slows down whoever guesses. */
+  /** Rate limits for guessing. */
   readonly attempts: AllAttempts;
   /** The clock; UTC. */
   readonly now: () => Date;
-  /** Lets commands of this machine in; null where there are none. */
+  /** Admits commands on this machine; null where there are none. */
   readonly localAccess: LocalAccess | null;
-  /** Whether the data is the demo world, whose sign-ins are known. */
+  /** Whether the data is the demo world. */
   readonly demo: boolean;
-  /** Aborted when the backend begins to stop: long calls end at their next whole step. */
+  /** Aborted when the backend begins to stop: long calls end after their current step. */
   readonly stopping: AbortSignal;
 }
 
@@ -44,9 +45,9 @@ export interface Call<Params, Query, Body> {
   readonly db: Db;
   readonly services: Services;
   readonly request: Request;
-  /** For headers; the body is what the handler returns. */
+  /** For headers only; the body is the handler's result. */
   readonly response: Response;
-  /** Tells others, once the transaction has been committed. */
+  /** Publishes after the commit. */
   readonly announce: (announcement: Announcement) => void;
 }
 
@@ -72,24 +73,26 @@ export interface Route {
   readonly query: z.ZodType;
   /** The body's schema, the key that its fields are wrapped in, and whether it may also come as a form, with a file. */
   readonly body: (Form & { readonly multipart?: true }) | null;
-  /** Refuses before the body is read. */
+  /** Rejects a call before its body is read. */
   readonly admit?: (call: AdmittedCall<never>) => Promise<void>;
   /** 204 where there is no schema. */
   readonly answer: { readonly status: 200 | 201 | 204; readonly schema: z.ZodType | null };
   readonly handle: (call: SignedInCall<never, never, never>) => Promise<unknown>;
+  /** What a repeat with the same idempotency key gets, and what is stored for it, where that is not the answer itself. */
+  readonly repeated?: (answer: never) => unknown;
   /** Set where body and answer are streams; then it is called in place of `handle`. */
   readonly streaming?: Streaming<never>;
   /** The content type of an answer that is a file; then `handle` gives a `SendFile`. */
   readonly produces?: string;
 }
 
-/** Writes headers and bytes of a file as they come, when the handler's reading is over. */
+/** Streams a file into the response, after the handler's reads. */
 export type SendFile = (response: Response) => Promise<void>;
 
-/** A call that reads its body and writes its answer as they come, outside any transaction. */
+/** A call that streams its body and its answer, outside any transaction. */
 export interface StreamCall<Query> {
   readonly query: Query;
-  /** Null for a command of this machine. */
+  /** Null for a command on this machine. */
   readonly caller: Caller | null;
   readonly services: Services;
   readonly request: Request;
@@ -117,15 +120,24 @@ interface Declaration<Params, Query, Body, Answer, Handler> {
   multipart?: true;
   /** The field of the form that may be a file. */
   file?: FileField;
-  /** Refuses a call before its body, with the file, is read. What it checks can change until the write: check again. */
+  /** Rejects a call before its body, with the file, is read. Its checks can become stale until the write: check again. */
   admit?: (call: AdmittedCall<Params>) => Promise<void>;
   answer?: z.ZodType<unknown, Answer>;
   status?: 200 | 201;
+  /** The answer of a repeat with the same idempotency key; a secret in the first one would be stored without it. */
+  repeated?: (answer: Answer) => Answer;
   handle: Handler;
 }
 
 const nothing = z.strictObject({});
-/** The `:id` of a path. What is not an id is 404 like an id that is not there. */
+
+/** A write that takes `program_id` in its query takes it beside its record, too: clients send it in either place. */
+function besideOf(method: Route['method'], query: z.ZodType | undefined): z.ZodRawShape {
+  const named = query instanceof z.ZodObject && 'program_id' in query.shape;
+  return named && method !== 'get' ? { program_id: id.optional() } : {};
+}
+
+/** The `:id` of a path. A malformed id is 404, like an unknown one. */
 export const idParams = z.object({ id: idParameter });
 
 function build(
@@ -133,9 +145,10 @@ function build(
   access: Access,
   declared: Declaration<never, never, never, never, never>,
 ): Route {
-  const { path, summary, wrapper, multipart, file, admit, answer } = declared;
+  const { path, summary, wrapper, multipart, file, admit, answer, repeated } = declared;
   const fields = declared.body as z.ZodType | undefined;
-  const schema = fields && wrapper ? z.strictObject({ [wrapper]: fields }) : fields;
+  const query = declared.query as z.ZodType | undefined;
+  const schema = fields && wrapper ? z.strictObject({ [wrapper]: fields, ...besideOf(method, query) }) : fields;
   return {
     method,
     path,
@@ -149,6 +162,7 @@ function build(
     ...(admit && { admit }),
     answer: { status: answer ? (declared.status ?? 200) : 204, schema: answer ?? null },
     handle: declared.handle,
+    ...(repeated && { repeated }),
   };
 }
 
@@ -173,8 +187,8 @@ export function publicRoute<Answer = void, Query = Record<string, never>, Body =
 }
 
 /**
- * Declares a route that answers with a file. The handler reads all that it needs in one snapshot of the database; what it
- * returns writes the answer, outside of any transaction. It changes nothing, so that repeating it needs no key.
+ * Declares a route that answers with a file. The handler reads from one snapshot of the database; its result writes the
+ * answer, outside any transaction. It changes nothing, so it needs no idempotency key.
  */
 export function fileRoute<Params = Record<string, never>, Query = Record<string, never>>(
   method: 'get' | 'post',
@@ -203,5 +217,5 @@ export function streamingRoute<Query>(
   return { ...route, streaming: { consumes, produces, handle } as never };
 }
 
-/** The router never comes here: it calls the streaming handler. */
+/** Never called: the router uses the streaming handler. */
 const refuseUnstreamed = () => Promise.reject(new Error('This route only streams'));

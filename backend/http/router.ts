@@ -2,20 +2,21 @@ import { type Request, type RequestHandler, Router } from 'express';
 import { z } from 'zod';
 import { authenticate, bearer, type Gate, reauthenticate } from '../access/authenticate.ts';
 import { type Caller, can } from '../access/caller.ts';
+import { requireOwnPrograms } from '../access/ownPrograms.ts';
+import { forbidden, invalid, notFound, unsupportedType } from '../api/errors.ts';
+import { fieldMessages } from '../api/validate.ts';
 import type { Db } from '../db/client.ts';
 import type { Upload } from '../files/upload.ts';
 import type { Announcement } from '../live/broadcast.ts';
 import { rememberTimeZone } from '../record/timeZone.ts';
-import { badRequest, forbidden, invalid, notFound, unsupportedType } from './errors.ts';
-import { type Answer, hashBody, once } from './idempotency.ts';
+import { type Answer, hashBody, idempotencyKey, once } from './idempotency.ts';
 import { readForm } from './multipart.ts';
 import type { Access, Route, SendFile, Services, Streaming } from './route.ts';
-import { fieldMessages } from './validate.ts';
 
 /** Mounts routes on an Express router. */
 export function mount(services: Services, routes: readonly Route[]): Router {
   const router = Router();
-  // `couriers/airlines` is no courier's id.
+  // Static paths before `/:id`, or `couriers/airlines` would match `couriers/:id`.
   const parameters = ({ path }: Route) => path.split('/:').length;
   for (const declared of routes.toSorted((a, b) => parameters(a) - parameters(b))) {
     const { streaming } = declared;
@@ -48,18 +49,22 @@ function handler(services: Services, declared: Route): RequestHandler {
     }
     const known = person && (await rememberTimeZone(services.database.db, person, request.get('time-zone')));
     const params = parse(declared.params, request.params) ?? notFoundInstead();
-    const query = parseOr422(declared.query, request.query);
+    const asked = parseOr422(declared.query, request.query);
     await declared.admit?.({ params, caller: known, db: services.database.db, services } as never);
     const upload = await readBody(services, declared, request);
     const announcements: Announcement[] = [];
     const announce = (announcement: Announcement) => void announcements.push(announcement);
     try {
-      // Sending a file takes long enough for a session or a right to end meanwhile.
+      // A session or a right can end during a long upload: check again.
       const caller = upload && known ? await stillAllowed(services, declared, known) : known;
-      const body = unwrap(declared, request.body);
+      const { body, beside } = unwrap(declared, request.body);
+      const query = withBeside(asked, beside);
+      if (caller) requireOwnPrograms(caller, query);
       const run = async (db: Db): Promise<Answer> => {
         const call = { params, query, body, db, caller, services, request, response, announce };
-        return { status: declared.answer.status, body: await declared.handle(call as never) };
+        const answer = await declared.handle(call as never);
+        const bodyOfRepeat = declared.repeated?.(answer as never);
+        return { status: declared.answer.status, body: answer, ...(bodyOfRepeat !== undefined && { bodyOfRepeat }) };
       };
       if (declared.produces) {
         const { body: send } = await inSnapshot(services.database.db, run);
@@ -76,7 +81,7 @@ function handler(services: Services, declared: Route): RequestHandler {
   };
 }
 
-/** Reads a form into the request's body, where JSON stands already; gives the file that it brought. */
+/** Parses a form into `request.body`, where JSON is parsed already. @returns the uploaded file, if any */
 async function readBody({ files, silenceMs }: Services, { body }: Route, request: Request): Promise<Upload | null> {
   if (!body?.multipart || !request.is('multipart/form-data')) {
     requireJson(request);
@@ -87,14 +92,14 @@ async function readBody({ files, silenceMs }: Services, { body }: Route, request
   return form.upload;
 }
 
-/** The caller as the session and the role say by now. @throws 401, 403 */
+/** The caller with current rights. @throws 401, 403 */
 async function stillAllowed(services: Services, { access }: Route, caller: Caller): Promise<Caller> {
   const now = await reauthenticate(gateOf(services), caller);
   requireAccess(now, access);
   return now;
 }
 
-/** Reads run on the database; writes in one transaction, and once for their idempotency key where there is one. */
+/** Reads run directly; writes run in one transaction, and once per idempotency key. */
 async function perform(
   services: Services,
   declared: Route,
@@ -105,14 +110,13 @@ async function perform(
   const { db, reads } = services.database;
   if (declared.method === 'get') return run(reads);
   if (!caller) return run(db);
-  const key = request.get('idempotency-key');
-  if (!key) return db.transaction().execute(run);
-  if (key.length > 255) throw badRequest('Idempotency-Key: at most 255 characters');
+  const key = idempotencyKey(request.get('idempotency-key'));
+  if (key === null) return db.transaction().execute(run);
   const route = `${declared.method} ${request.path}`;
   return once(services.database, { userId: caller.userId, route, key, bodyHash: hashBody(request.body) }, run);
 }
 
-/** Reads everything as it was at one moment. */
+/** Reads from one snapshot of the database. */
 function inSnapshot<Result>(db: Db, run: (db: Db) => Promise<Result>): Promise<Result> {
   return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(run);
 }
@@ -145,7 +149,7 @@ function parseOr422(schema: z.ZodType, value: unknown, wrapper?: string): unknow
   return parsed.data;
 }
 
-/** A body of another type is not read; it must not pass for none. @throws 415 */
+/** Express skips bodies of other types; they must not count as empty. @throws 415 */
 function requireJson(request: Parameters<RequestHandler>[0]): void {
   const { 'content-length': length = '0', 'transfer-encoding': chunked } = request.headers;
   if ((chunked || length !== '0') && !request.is('json')) throw unsupportedType('The body must be application/json');
@@ -153,9 +157,22 @@ function requireJson(request: Parameters<RequestHandler>[0]): void {
 
 const noFields = z.strictObject({});
 
-/** The fields of a body; a route that takes none refuses any. */
-function unwrap(declared: Route, body: unknown): unknown {
+/** The fields of a body, and what stands beside them; a route without a body rejects any field. */
+function unwrap(declared: Route, body: unknown): { body: unknown; beside: Record<string, unknown> } {
   const { schema = noFields, wrapper } = declared.body ?? {};
   const parsed = parseOr422(schema, body ?? {}, wrapper);
-  return wrapper ? (parsed as Record<string, unknown>)[wrapper] : parsed;
+  if (!wrapper) return { body: parsed, beside: {} };
+  const { [wrapper]: fields, ...beside } = parsed as Record<string, unknown>;
+  return { body: fields, beside };
+}
+
+/** The query, with what a body says of the same; the two must not differ. @throws 422 */
+function withBeside(query: unknown, beside: Record<string, unknown>): unknown {
+  const asked = query as Record<string, unknown>;
+  for (const [name, value] of Object.entries(beside)) {
+    if (asked[name] !== undefined && value !== undefined && asked[name] !== value) {
+      throw invalid({ [name]: ['must be the same in the address and in the body'] });
+    }
+  }
+  return { ...asked, ...Object.fromEntries(Object.entries(beside).filter(([, value]) => value !== undefined)) };
 }

@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 import type { FileLine, FileOrder, FileShipment, Page } from './orders.ts';
 import type { Finding } from './reading.ts';
 
-/** What applying an order came to. Nothing is counted that was there before. */
+/** The outcome of applying an order; only new records are counted. */
 export interface Applied {
   readonly programId: number | null;
   readonly orders: 0 | 1;
@@ -28,9 +28,9 @@ export interface ApplyContext {
 }
 
 /**
- * Writes an order of the file with its shipments and items, or adds the lines that an order lacks. Lines that were
- * imported before are left as they are now, whatever people have made of them.
- * @param trx the order's own transaction: a whole order is there or none of it
+ * Writes an order of the file with its shipments and items, or adds the lines that an order lacks. Lines imported before
+ * stay as they are now, with any later edits.
+ * @param trx the order's own transaction: an order is imported completely or not at all
  */
 export async function applyOrder(trx: Db, context: ApplyContext, page: Page, order: FileOrder): Promise<Applied> {
   const { organizationId, layout, known } = context;
@@ -65,7 +65,7 @@ export async function applyOrder(trx: Db, context: ApplyContext, page: Page, ord
     lines,
   });
   await rememberLines(trx, organizationId, order.key, lines);
-  await writeEntries(trx, organizationId, [
+  await writeEntries(trx, place, [
     ...directory.made.map(({ history }) => history),
     ...(made ? [made] : []),
     ...shipments.entries,
@@ -94,7 +94,7 @@ const untouched: Applied = {
   keep: () => {},
 };
 
-/** Nothing was applied: every one of these lines is refused for this reason. */
+/** Nothing was applied: all these lines are rejected for this reason. */
 export function allRefused(layout: Layout, lines: readonly FileLine[], reason: string): Applied {
   return { ...untouched, refused: lines.map((line) => findingOn(layout, line, 'order_number', reason)) };
 }

@@ -1,4 +1,4 @@
-/** A statement takes at most 65,535 parameters (PostgreSQL's protocol counts them in 16 bits), an order any number of lines. */
+/** Batch size: a statement has at most 65,535 parameters (16 bits in PostgreSQL's protocol), an order any number of lines. */
 const rowsAtOnce = 500;
 
 /** Runs a statement for so many rows at a time, and gives what all of them answer. */

@@ -1,5 +1,5 @@
 import { messages } from './messages.ts';
-import { ImportRefusal } from './refusal.ts';
+import { ImportRejection } from './rejection.ts';
 
 /** Decodes the next bytes of a file; `last` says that there are no more. */
 type Decode = (bytes: Uint8Array, last: boolean) => string;
@@ -8,9 +8,9 @@ const nothing = new Uint8Array(0);
 const enoughToTell = 4;
 
 /**
- * Decodes a text file as it comes: UTF-8 with or without a byte order mark, UTF-16 by its mark, and Windows-1252 where
- * the bytes are no UTF-8.
- * @throws ImportRefusal when it is empty, or no text
+ * Decodes a text file as a stream: UTF-8 with or without a byte order mark, UTF-16 by its mark, and Windows-1252 where
+ * the bytes are not UTF-8.
+ * @throws ImportRejection when it is empty, or no text
  */
 export async function* decodeText(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let start: Uint8Array = nothing;
@@ -25,7 +25,7 @@ export async function* decodeText(bytes: AsyncIterable<Uint8Array>): AsyncGenera
     decode = decoderFor(start);
     yield decode(start, false);
   }
-  if (start.length === 0) throw new ImportRefusal(messages.empty);
+  if (start.length === 0) throw new ImportRejection(messages.empty);
   yield decode ? decode(nothing, true) : decoderFor(start)(start, true);
 }
 
@@ -34,23 +34,22 @@ function decoderFor(start: Uint8Array): Decode {
   if (begins(0xff, 0xfe)) return marked('utf-16le');
   if (begins(0xfe, 0xff)) return marked('utf-16be');
   if (begins(0xef, 0xbb, 0xbf)) return marked('utf-8');
-  if (begins(0x50, 0x4b, 0x03, 0x04) || begins(0xd0, 0xcf, 0x11, 0xe0)) throw new ImportRefusal(messages.workbook);
-  if (begins(0x25, 0x50, 0x44, 0x46)) throw new ImportRefusal(messages.pdf);
-  if (begins(0x1f, 0x8b)) throw new ImportRefusal(messages.compressed);
-  if (start.includes(0)) throw new ImportRefusal(messages.binary);
+  if (begins(0x50, 0x4b, 0x03, 0x04) || begins(0xd0, 0xcf, 0x11, 0xe0)) throw new ImportRejection(messages.workbook);
+  if (begins(0x25, 0x50, 0x44, 0x46)) throw new ImportRejection(messages.pdf);
+  if (begins(0x1f, 0x8b)) throw new ImportRejection(messages.compressed);
+  if (start.includes(0)) throw new ImportRejection(messages.binary);
   return unmarked();
 }
 
-/** The mark names the encoding; what breaks it becomes U+FFFD, which refuses its row. */
+/** By byte order mark; malformed bytes become U+FFFD, which rejects the row. */
 function marked(encoding: 'utf-8' | 'utf-16le' | 'utf-16be'): Decode {
   const decoder = new TextDecoder(encoding);
   return (bytes, last) => decoder.decode(bytes, { stream: !last });
 }
 
 /**
- * UTF-8 until bytes come that are none: from there on Windows-1252, unless characters beyond ASCII have been UTF-8
- * before, in which case the file is UTF-8 with a broken place. Until then the two are the same, so it does not matter
- * how late the first such character comes.
+ * UTF-8 until the first invalid bytes, then Windows-1252; unless multi-byte UTF-8 came before, in which case the file is
+ * UTF-8 with a damaged spot. ASCII is the same in both, so it does not matter how late the first other character comes.
  */
 function unmarked(): Decode {
   const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

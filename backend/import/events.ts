@@ -3,7 +3,7 @@ import { z } from 'zod';
 const finding = { row: z.int(), column: z.string().nullable(), value: z.string().nullable(), reason: z.string() };
 const count = z.int().min(0);
 
-/** What an import made, left and refused. */
+/** What an import created, skipped and rejected. */
 const summary = z.object({
   type: z.literal('summary'),
   organization: z.string(),

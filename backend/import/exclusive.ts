@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { HttpError } from '../api/errors.ts';
 import type { Db, OpenDatabase } from '../db/client.ts';
-import { HttpError } from '../http/errors.ts';
 import { messages } from './messages.ts';
 
 /** Imports that run in this process: an embedded database belongs to one. */
@@ -29,7 +29,7 @@ function onOneConnection<Result>(db: Db, work: (db: Db) => Promise<Result>): Pro
     const { rows } = await sql<{ got: boolean }>`select pg_try_advisory_lock(${lockKey}) as got`.execute(connection);
     if (!rows[0]?.got) throw busy();
     try {
-      // A commit need not wait for the disk: after a crash the file is imported again, and no order is ever half there.
+      // Commits need not wait for the disk: after a crash the file is imported again, and orders are atomic.
       await sql`set synchronous_commit = off`.execute(connection);
       return await work(connection);
     } finally {

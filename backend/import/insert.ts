@@ -2,13 +2,14 @@ import type { Db } from '../db/client.ts';
 import { type FieldChange, type HistoryEntry, writeHistory } from '../history/table.ts';
 import { asShown as asShownOfItem, nextPosition } from '../orderItem/rules.ts';
 import { asShown } from '../purchaseOrder/rules.ts';
+import { parentsOfItem, type RecordName } from '../record/parents.ts';
 import { inBatches } from './batches.ts';
 import type { Belongings } from './directory.ts';
 import type { Line } from './layout.ts';
 import type { FileLine, FileShipment, Page } from './orders.ts';
 
-/** What history says of a record that an import makes. */
-type Entry = Pick<HistoryEntry, 'type' | 'id' | 'changes'>;
+/** What the history and the feed say of an imported record. */
+type Entry = Pick<HistoryEntry, 'type' | 'id' | 'changes'> & { readonly parents?: readonly RecordName[] };
 /** Where the records of an order belong. */
 type Place = { organization_id: number; program_id: number };
 
@@ -19,7 +20,7 @@ function changesOf(fields: Record<string, unknown>): FieldChange[] {
     .map(([field, to]) => ({ field, from: null, to }));
 }
 
-/** Makes an order from its first line. */
+/** Creates an order from its first line. */
 export async function insertOrder(trx: Db, place: Place, belongings: Belongings, line: Line): Promise<Entry> {
   const fields = {
     order_number: line.order_number,
@@ -117,11 +118,12 @@ export async function insertItems(
   return values.map((fields) => ({
     type: 'OrderItem' as const,
     id: idAt.get(Number(fields.position)) ?? 0,
+    parents: parentsOfItem({ purchase_order_id: given.orderId, shipment_id: fields.shipment_id }),
     changes: asShownOfItem(changesOf(fields)),
   }));
 }
 
-/** Keeps which lines were imported, so that importing them again leaves what people make of them. */
+/** Remembers the imported lines, so that importing them again keeps later edits. */
 export async function rememberLines(
   trx: Db,
   organizationId: number,
@@ -139,12 +141,20 @@ export async function rememberLines(
   );
 }
 
-/** Writes history: an import is nobody's. */
-export async function writeEntries(trx: Db, organizationId: number, entries: readonly Entry[]): Promise<void> {
+/** The kinds of records that belong to a program; the others belong to the organization. */
+const inPrograms = new Set<Entry['type']>(['PurchaseOrder', 'CommercialInvoice', 'OrderItem', 'Group']);
+
+/** Writes history entries and changes without a user. */
+export async function writeEntries(trx: Db, place: Place, entries: readonly Entry[]): Promise<void> {
+  const { organization_id: organizationId, program_id: programId } = place;
   await inBatches(entries, async (batch) => {
     await writeHistory(
       trx,
       batch.map((entry) => ({ ...entry, organizationId, userId: null, action: 'import' as const })),
+      batch.map(({ changes: _, ...record }) => {
+        const of = { organizationId, ...(inPrograms.has(record.type) && { programId }) };
+        return { ...record, ...of, action: 'create' as const, lockVersion: 1, by: null };
+      }),
     );
     return [];
   });

@@ -1,8 +1,8 @@
 import { messages } from './messages.ts';
 import type { Finding, Source } from './reading.ts';
-import { ImportRefusal } from './refusal.ts';
+import { ImportRejection } from './rejection.ts';
 
-/** What a line of a file says in Lading's words. Dates are YYYY-MM-DD, numbers exact decimal text, money US dollars. */
+/** A line of a file in Lading's terms. Dates are YYYY-MM-DD, numbers exact decimal text, money US dollars. */
 export interface Line {
   program: string;
   group: string;
@@ -63,7 +63,7 @@ function columnsOf(layout: Layout): string[] {
 
 /**
  * Finds the layout whose columns a header has; they may stand in any order, with any others between them.
- * @throws ImportRefusal naming the columns that the nearest layout misses
+ * @throws ImportRejection naming the columns that the nearest layout misses
  */
 export function recognize(header: readonly string[], layouts: readonly Layout[]): Recognized {
   const places = new Map<string, number>();
@@ -74,9 +74,9 @@ export function recognize(header: readonly string[], layouts: readonly Layout[])
     .map((layout) => ({ layout, missing: columnsOf(layout).filter((column) => !places.has(spelling(column))) }))
     .sort((a, b) => a.missing.length - b.missing.length);
   const [nearest] = candidates;
-  if (!nearest) throw new ImportRefusal(messages.empty);
+  if (!nearest) throw new ImportRejection(messages.empty);
   const { layout, missing } = nearest;
-  if (missing.length > 0) throw new ImportRefusal(messages.unknownLayout(layout.name, missing));
+  if (missing.length > 0) throw new ImportRejection(messages.unknownLayout(layout.name, missing));
   return { layout, read: (cells) => readLine(layout, (column) => cells[places.get(spelling(column)) ?? -1] ?? '') };
 }
 

@@ -1,15 +1,17 @@
 import { existsSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readLocalAccess } from '../access/localAccess.ts';
-import { ConfigError, EX_CONFIG, readConfig } from '../config.ts';
-import { HttpError } from '../http/errors.ts';
-import { importHere } from './here.ts';
+import { HttpError } from '../api/errors.ts';
+import { readConfig } from '../config.ts';
+import { EX_CONFIG } from '../configError.ts';
+import { startFailure } from '../startFailure.ts';
+import { runLocally } from './localRun.ts';
 import { messages } from './messages.ts';
-import { ImportFailure, ImportRefusal } from './refusal.ts';
+import { ImportFailure, ImportRejection } from './rejection.ts';
 import { screen } from './screen.ts';
 import { isAnswering, sendToBackend } from './send.ts';
 
-/** Exit codes: done also where rows were refused, failed, and refused for what trying again would not mend. */
+/** Exit codes: done, also with rejected rows; failed; and rejected, where another try cannot succeed. */
 const exit = { done: 0, failed: 1, refused: EX_CONFIG } as const;
 
 function readArguments() {
@@ -19,18 +21,18 @@ function readArguments() {
       options: { organization: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
     });
     const [file] = positionals;
-    if (!file || positionals.length > 1) throw new ImportRefusal(messages.usage);
+    if (!file || positionals.length > 1) throw new ImportRejection(messages.usage);
     return { file, organization: values.organization, dryRun: values['dry-run'] };
   } catch (error) {
-    if (error instanceof ImportRefusal) throw error;
-    throw new ImportRefusal(`${error instanceof Error ? error.message : error}\n${messages.usage}`);
+    if (error instanceof ImportRejection) throw error;
+    throw new ImportRejection(`${error instanceof Error ? error.message : error}\n${messages.usage}`);
   }
 }
 
 async function run(): Promise<number> {
   const given = readArguments();
-  if (!existsSync(given.file)) throw new ImportRefusal(messages.noFile(given.file));
-  if (!statSync(given.file).isFile()) throw new ImportRefusal(messages.isFolder(given.file));
+  if (!existsSync(given.file)) throw new ImportRejection(messages.noFile(given.file));
+  if (!statSync(given.file).isFile()) throw new ImportRejection(messages.isFolder(given.file));
   const config = readConfig();
   const view = screen({ file: given.file, dataDir: config.dataDir, out: process.stdout });
   const stop = new AbortController();
@@ -45,7 +47,7 @@ async function run(): Promise<number> {
       view.say(messages.throughBackend(running.url));
       await sendToBackend(command, running);
       if (stop.signal.aborted) view.say(messages.stopped);
-    } else await importHere(command);
+    } else await runLocally(command);
   } finally {
     await view.close();
   }
@@ -55,9 +57,11 @@ async function run(): Promise<number> {
 run().then(
   (code) => process.exit(code),
   (error: Error) => {
-    const refused = error instanceof ImportRefusal || error instanceof ConfigError;
-    const isForPeople = refused || error instanceof ImportFailure || error instanceof HttpError;
-    console.error(isForPeople ? error.message : (error.stack ?? error));
-    process.exit(refused ? exit.refused : exit.failed);
+    const isForPeople = [ImportRejection, ImportFailure, HttpError].some((kind) => error instanceof kind);
+    const { message, exitCode } = isForPeople
+      ? { message: error.message, exitCode: error instanceof ImportRejection ? exit.refused : exit.failed }
+      : startFailure(error);
+    console.error(message);
+    process.exit(exitCode);
   },
 );

@@ -17,11 +17,14 @@ export const messages = {
   // A row
   tooFewCells: (has: number, wanted: number) => `has ${has} cells, the header has ${wanted}`,
   openQuote: 'a quote is opened here and not closed; the row was left out',
+  tooLong: (kilobytes: number) => `is longer than ${kilobytes} KB; the row was left out`,
   unreadable: 'holds a character that could not be read',
+  worthNothing: 'times Value per Item must be at least 0.01',
   repeated: (lineId: string) => `line ${lineId} of this order stands further up in the file; the first one counts`,
 
   // A cell
   notADate: 'is not a date',
+  ahead: 'is later than today',
   notANumber: 'is not a number',
   notKnown: 'is not known and was left out',
   valueDiffers: (total: string) => `differs from quantity × price, which is ${total}; quantity and price were taken`,

@@ -102,7 +102,7 @@ export async function nextPage(db: Db, organizationId: number, afterRow: number,
   return { orders, shipments: await shipmentsOf(db, organizationId, shipmentKeys) };
 }
 
-/** As order and invoice numbers are compared: trimmed, without case, in the whole organization. */
+/** Order and invoice numbers are compared trimmed and case-insensitively, within the organization. */
 const orderKey = sql<string>`lower(btrim(order_number))`;
 const shipmentKey = sql<string>`lower(btrim(invoice_number))`;
 

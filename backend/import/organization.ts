@@ -1,11 +1,11 @@
 import type { Db } from '../db/client.ts';
 import { messages } from './messages.ts';
-import { ImportRefusal } from './refusal.ts';
+import { ImportRejection } from './rejection.ts';
 
 /**
  * The organization with this name (compared trimmed, without case), or the first one.
  * @param among the ids of those that the caller may know of; undefined for all
- * @throws ImportRefusal naming those that there are
+ * @throws ImportRejection naming those that there are
  */
 export async function organizationNamed(
   db: Db,
@@ -19,12 +19,12 @@ export async function organizationNamed(
     .orderBy('id')
     .execute();
   const [first] = organizations;
-  if (!first) throw new ImportRefusal(messages.noOrganization);
+  if (!first) throw new ImportRejection(messages.noOrganization);
   if (name === undefined) return first;
   const plain = (text: string) => text.trim().toLowerCase();
   const found = organizations.find((organization) => plain(organization.name) === plain(name));
   if (found) return found;
-  throw new ImportRefusal(
+  throw new ImportRejection(
     messages.unknownOrganization(
       name,
       organizations.map((organization) => organization.name),

@@ -1,3 +1,5 @@
+import { sentDate } from '../api/validate.ts';
+import { todayOf } from '../record/timeZone.ts';
 import { messages } from './messages.ts';
 
 /** Something to say about a cell, or about a whole row where there is no column. */
@@ -56,7 +58,7 @@ export function collected(...sources: Source<string | null>[]): Source<string[]>
   };
 }
 
-/** What a product rule says of a value: `http/validate.ts` and the concepts' schemas are made of these. */
+/** The part of a Zod type that is used here; `api/validate.ts` and the concepts' schemas consist of them. */
 interface Rule<Value> {
   safeParse(
     value: unknown,
@@ -70,6 +72,11 @@ export function ruled<Value>(rule: Rule<Value>, label: string): Reader<Value> {
     if (parsed.success) return good(parsed.data);
     return bad(column, text, `${label} ${parsed.error.issues[0]?.message ?? ''}`);
   };
+}
+
+/** Reads as one line what was wrapped or indented in a spreadsheet's cell: its line breaks are no part of a name. */
+export function oneLine<Value>(read: Reader<Value>): Reader<Value> {
+  return (text, column) => read(text.replace(/\s+/g, ' '), column);
 }
 
 /** Changes what was read. */
@@ -113,7 +120,16 @@ export function amount(scale: number, elsewhere: RegExp): Reader<string | null> 
 /** A calendar date in one of the forms of `dateOf`; anything else refuses the row. */
 export const date: Reader<string> = (text, column) => {
   const read = dateOf(text);
-  return read ? good(read) : bad(column, text, messages.notADate);
+  if (read === null) return bad(column, text, messages.notADate);
+  const { error } = sentDate.safeParse(read);
+  return error ? bad(column, text, error.issues[0]?.message ?? messages.notADate) : good(read);
+};
+
+/** The date of something that has happened: not later than today, wherever that is latest. */
+export const pastDate: Reader<string> = (text, column) => {
+  const reading = date(text, column);
+  const isAhead = reading.ok && reading.value > todayOf({ timeZone: null }, new Date());
+  return isAhead ? bad(column, text, messages.ahead) : reading;
 };
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];

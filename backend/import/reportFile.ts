@@ -5,7 +5,7 @@ import type { ImportEvent } from './events.ts';
 
 type ReportedRow = Extract<ImportEvent, { type: 'refused' | 'noted' }>;
 
-/** A CSV file with one line for each thing to say about a row; it is made with its first line. */
+/** A CSV file with one line per remark about a row; created with its first line. */
 export interface ReportFile {
   readonly path: string | null;
   add(row: ReportedRow): Promise<void>;
@@ -48,10 +48,19 @@ function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
-/** A cell by RFC 4180, never one that a spreadsheet would take for a formula; numbers stay numbers. */
+/** What a spreadsheet begins a formula with, in full width too, behind anything that it passes over. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a spreadsheet skips them and reads what follows
+const formulaStart = /^([\s\u0000-\u001f\u200b-\u200f\u2060]*)([=+\-@\u2212\uff0b\uff0d\uff1d\uff20]|[\t\r\n\u0000])/;
+
+/**
+ * A cell by RFC 4180, quoted in any case, and never one that a spreadsheet would take for a formula: not as a whole, and
+ * not in the parts that one makes of it which separates by semicolons. Numbers stay numbers.
+ */
 export function csvCell(text: string): string {
-  const isNumber = /^[-+]?\d+(\.\d+)?$/.test(text);
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: a spreadsheet skips them and reads what follows
-  const safe = !isNumber && /^[=+\-@\t\r\u0000]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = text
+    .split(/(?<=[;\t\r\n])/)
+    .map((part) => (isNumber(part) || !formulaStart.test(part) ? part : `'${part}`));
+  return `"${safe.join('').replaceAll('"', '""')}"`;
 }
+
+const isNumber = (text: string) => /^[-+]?\d+(\.\d+)?$/.test(text);

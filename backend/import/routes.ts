@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { invalid, notFound } from '../http/errors.ts';
+import { invalid, notFound } from '../api/errors.ts';
+import { idParameter } from '../api/validate.ts';
 import { type Route, type Services, type StreamCall, streamingRoute } from '../http/route.ts';
-import { booleanParameter, idParameter } from '../record/list.ts';
+import { booleanParameter } from '../record/list.ts';
 import { type ImportEvent, importEvent } from './events.ts';
 import { messages } from './messages.ts';
 import { organizationNamed } from './organization.ts';
-import { ImportRefusal } from './refusal.ts';
+import { ImportRejection } from './rejection.ts';
 import { importFile } from './run.ts';
 
 const importQuery = z.strictObject({
@@ -47,15 +48,15 @@ async function runImport({ query, caller, services, request, response }: StreamC
     });
   } catch (error) {
     if (stop.signal.aborted) return;
-    const refusal = error instanceof ImportRefusal ? error.message : null;
+    const rejection = error instanceof ImportRejection ? error.message : null;
     if (!response.headersSent) {
       // The rest of the body is not read, so the connection cannot serve another request.
       response.set('connection', 'close');
-      throw refusal ? invalid({ base: [refusal] }) : error;
+      throw rejection ? invalid({ base: [rejection] }) : error;
     }
-    await lines({ type: 'failed', error: refusal ?? messages.failed });
+    await lines({ type: 'failed', error: rejection ?? messages.failed });
     response.end();
-    if (!refusal) throw error;
+    if (!rejection) throw error;
     return;
   }
   response.end();
@@ -90,12 +91,12 @@ function lineWriter(response: Response, gone: AbortSignal) {
 
 const longestSilenceMs = 30_000;
 
-/** The body as it comes. @throws ImportRefusal when nothing comes for 30 seconds */
+/** The body as it comes. @throws ImportRejection when nothing comes for 30 seconds */
 async function* bytesOf(request: Request): AsyncGenerator<Uint8Array> {
   const chunks: AsyncIterator<Uint8Array> = request[Symbol.asyncIterator]();
   while (true) {
     const silence = Promise.withResolvers<never>();
-    const timer = setTimeout(() => silence.reject(new ImportRefusal(messages.stalled)), longestSilenceMs);
+    const timer = setTimeout(() => silence.reject(new ImportRejection(messages.stalled)), longestSilenceMs);
     try {
       const next = await Promise.race([chunks.next(), silence.promise]);
       if (next.done) return;

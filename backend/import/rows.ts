@@ -9,12 +9,13 @@ export interface Row {
   readonly problem?: string;
 }
 
-/** A row longer than this, in bytes, has an open quote rather than a long text. */
+/** A row longer than this, in bytes, has an unclosed quote, or is not a row of a table. */
 const longestRow = 64 * 1024;
+const [LF, CR] = [0x0a, 0x0d];
 
 /**
- * The rows of a delimited text as it comes: comma, semicolon or tab, whichever the header has most of; line ends LF,
- * CRLF or CR; quoted cells may hold line ends. A quote that is never closed costs its own row only.
+ * Parses the rows of a delimited text as a stream: comma, semicolon or tab, whichever the header has most of; line ends
+ * LF, CRLF or CR; quoted cells may contain line ends. An unclosed quote, or a line without an end, loses its own row only.
  */
 export async function* readRows(text: AsyncIterable<string>): AsyncGenerator<Row> {
   let start = '';
@@ -59,6 +60,8 @@ function rowReader(delimiter: string) {
   /** How many rows have gone by before the present parser began. */
   let before = 0;
   let current = start();
+  /** The row that was given up has not ended yet. */
+  let skipping = false;
 
   function start() {
     const found: { cells: readonly string[]; row: number; end: number }[] = [];
@@ -95,19 +98,31 @@ function rowReader(delimiter: string) {
   async function giveUp(rows: Row[], last: boolean): Promise<Row[]> {
     const { records, empty_lines } = current.parser.info;
     const number = before + records + empty_lines + 1;
-    const [line] = pending.toString('utf8').match(/^[\r\n]*[^\r\n]*(\r\n|\r|\n)?/) ?? [''];
+    const [line, end] = pending.toString('utf8').match(/^[\r\n]*[^\r\n]*(\r\n|\r|\n)?/) ?? [''];
     const rest = pending.subarray(Buffer.byteLength(line));
     before = number;
     pending = Buffer.alloc(0);
     current = start();
-    rows.push({ number, cells: [], problem: messages.openQuote });
+    skipping = end === undefined;
+    const problem = line.includes('"') ? messages.openQuote : messages.tooLong(longestRow / 1024);
+    rows.push({ number, cells: [], problem });
     return [...rows, ...(await feed(rest, last))];
   }
 
+  /** What of the bytes comes behind the row that was given up. */
+  function behindSkipped(bytes: Buffer): Buffer {
+    if (!skipping) return bytes;
+    const end = bytes.findIndex((byte) => byte === LF || byte === CR);
+    skipping = end < 0;
+    if (skipping) return Buffer.alloc(0);
+    return bytes.subarray(end + (bytes[end] === CR && bytes[end + 1] === LF ? 2 : 1));
+  }
+
   async function feed(bytes: Buffer, last: boolean): Promise<Row[]> {
-    pending = Buffer.concat([pending, bytes]);
+    const next = behindSkipped(bytes);
+    pending = Buffer.concat([pending, next]);
     try {
-      await write(current.parser, bytes);
+      await write(current.parser, next);
       if (last) await finish(current.parser);
       return take();
     } catch {

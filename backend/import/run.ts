@@ -1,6 +1,7 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { Db, OpenDatabase } from '../db/client.ts';
-import { type Broadcaster, topic } from '../live/broadcast.ts';
+import { feedGrew } from '../feed/table.ts';
+import type { Broadcaster } from '../live/broadcast.ts';
 import { type Applied, type ApplyContext, allRefused, applyOrder } from './apply.ts';
 import type { ImportSummary, Report } from './events.ts';
 import { exclusively } from './exclusive.ts';
@@ -15,7 +16,7 @@ export interface ImportOptions {
   readonly database: OpenDatabase;
   readonly broadcaster: Broadcaster;
   readonly organization: { readonly id: number; readonly name: string };
-  /** Find out what would be made, and write nothing. */
+  /** Report what would be created, and write nothing. */
   readonly dryRun: boolean;
   /** Stops the import after the order that it is at. */
   readonly signal: AbortSignal;
@@ -24,13 +25,13 @@ export interface ImportOptions {
 
 const ordersAtOnce = 50;
 const progressEveryMs = 200;
-const refetchEveryMs = 1000;
+const announceEveryMs = 1000;
 
 /**
  * Imports a file in two passes: its lines are staged, then applied order by order, each in a transaction of its own, in
- * the order of each one's first line. Memory stays flat, others get their turn between orders, and whenever it ends,
- * by a stop or a crash, whole orders are there.
- * @throws ImportRefusal when the file is no CSV or of no known layout; HttpError 409 while another import runs
+ * the order of their first lines. Memory stays constant, other requests run between orders, and a stop or a crash leaves
+ * only complete orders.
+ * @throws ImportRejection when the file is no CSV or of no known layout; HttpError 409 while another import runs
  */
 export function importFile(bytes: AsyncIterable<Uint8Array>, options: ImportOptions): Promise<ImportSummary> {
   const { database, report, signal } = options;
@@ -64,9 +65,7 @@ async function applyAll(
   const { report, signal, organization } = options;
   const of = await countOrders(db);
   const context: ApplyContext = { organizationId: organization.id, layout, known: new Map() };
-  const refetch = throttled(refetchEveryMs, (name: string) => {
-    options.broadcaster.publish({ topic: name, message: { action_type: 'refetch' } });
-  });
+  const announce = throttled(announceEveryMs, (_: 'feed') => options.broadcaster.publish(feedGrew));
   const progress = throttled(progressEveryMs, (_: 'orders', orders: number) =>
     report({ type: 'importing', orders, of }),
   );
@@ -79,10 +78,7 @@ async function applyAll(
         const applied = await applyInTransaction(db, context, options.dryRun, page, order);
         await reportOn(applied, report);
         tally.add(order, applied);
-        if (!options.dryRun && applied.items > 0) {
-          if (applied.programId !== null) await refetch.call(topic.program(applied.programId));
-          if (applied.directory.length > 0) await refetch.call(topic.organization(organization.id));
-        }
+        if (!options.dryRun && applied.items > 0) await announce.call('feed');
         orders += 1;
         await progress.call('orders', orders);
         await yieldToOthers();
@@ -90,7 +86,7 @@ async function applyAll(
       page = await nextPage(db, organization.id, page.orders.at(-1)?.firstRow ?? 0, ordersAtOnce);
     }
   } finally {
-    await refetch.flush();
+    await announce.flush();
     await progress.flush();
   }
 }
@@ -100,7 +96,7 @@ async function reportOn({ refused, noted }: Applied, report: Report): Promise<vo
   for (const finding of noted) await report({ type: 'noted', ...finding });
 }
 
-/** Undoes a transaction, carrying out what it came to. */
+/** Rolls a transaction back and carries its outcome. */
 class Undo extends Error {
   readonly applied: Applied;
   constructor(applied: Applied) {
@@ -109,7 +105,7 @@ class Undo extends Error {
   }
 }
 
-/** One order in its transaction. What the database refuses about its data refuses its lines; other failures end the import. */
+/** Applies one order in its transaction. A data error of the database rejects its lines; other failures end the import. */
 async function applyInTransaction(
   db: Db,
   context: ApplyContext,
@@ -122,7 +118,7 @@ async function applyInTransaction(
   try {
     const applied = await db.transaction().execute(async (trx) => {
       const result = await applyOrder(trx, context, page, order);
-      // With all of its lines refused an order leaves nothing, nor the programs and vendors that were made for it.
+      // All lines rejected: roll back, with the programs and vendors that were created for the order.
       if (dryRun || result.items === 0) throw new Undo(result);
       return result;
     });

@@ -1,9 +1,22 @@
-import { text } from '../http/validate.ts';
+import { longText, text } from '../api/validate.ts';
 import { countries } from '../lookup/countries.ts';
 import { orderItemCreate } from '../orderItem/schema.ts';
 import { purchaseOrderCreate } from '../purchaseOrder/schema.ts';
 import type { Layout } from './layout.ts';
-import { amount, collected, date, firstOf, from, mapped, oneOf, only, ruled, unless } from './reading.ts';
+import {
+  amount,
+  collected,
+  date,
+  firstOf,
+  from,
+  mapped,
+  oneLine,
+  oneOf,
+  only,
+  pastDate,
+  ruled,
+  unless,
+} from './reading.ts';
 
 /** Names of countries in the file that are not those of the list of countries. */
 const otherNames = { 'Congo, DRC': 'CD', "Côte d'Ivoire": 'CI', Swaziland: 'SZ' };
@@ -36,7 +49,7 @@ export const scms: Layout = {
       mapped(ruled(text(), 'End user'), (country) => `${country} national programme`),
     ),
     country: from('Country', oneOf(countryCodes)),
-    vendor: from('Vendor', ruled(text(), 'Vendor')),
+    vendor: from('Vendor', oneLine(ruled(text(), 'Vendor'))),
 
     order_number: from('PO / SO #', ruled(order.order_number, 'Order number')),
     order_number_internal: from('PQ #', unless(['Pre-PQ Process'], ruled(text(), 'Purchase Request #'))),
@@ -49,14 +62,14 @@ export const scms: Layout = {
     shipment_type: from('Shipment Mode', unless(['N/A'], oneOf(shipmentTypes))),
     incoterm: from('Vendor INCO Term', unless(['N/A - From RDC'], ruled(text(), 'Incoterm'))),
     anticipated_ship_date: from('Scheduled Delivery Date', unless(notDates, date)),
-    shipped_date: from('Delivered to Client Date', unless(notDates, date)),
+    shipped_date: from('Delivered to Client Date', unless(notDates, pastDate)),
     weight: from('Weight (Kilograms)', amount(3, remarksOrElsewhere)),
     freight_cost: from('Freight Cost (USD)', amount(2, remarksOrElsewhere)),
     shipment_notes: collected(from('Weight (Kilograms)', only(remarks)), from('Freight Cost (USD)', only(remarks))),
 
     line_id: from('ID', ruled(text(), 'ID')),
     catalog_number: from('ID', ruled(item.catalog_number, 'Catalog number')),
-    material: from('Item Description', ruled(item.material, 'Material')),
+    material: from('Item Description', oneLine(ruled(item.material, 'Material'))),
     quantity: from('Line Item Quantity', ruled(item.quantity, 'Quantity')),
     size_per_item: from(
       'Unit of Measure (Per Pack)',
@@ -64,7 +77,7 @@ export const scms: Layout = {
     ),
     value_per_item: from('Pack Price', ruled(item.value_per_item, 'Value per Item')),
     line_value: from('Line Item Value', amount(2, /^$/)),
-    notes: from('Manufacturing Site', unless([], ruled(text(5000), 'Notes'))),
-    received_date: from('Delivery Recorded Date', unless(notDates, date)),
+    notes: from('Manufacturing Site', unless([], ruled(longText(), 'Notes'))),
+    received_date: from('Delivery Recorded Date', unless(notDates, pastDate)),
   },
 };

@@ -74,7 +74,7 @@ function bar(part: number): string {
   return `[${'='.repeat(full)}${' '.repeat(barWidth - full)}] ${String(Math.floor(part * 100)).padStart(3)}%`;
 }
 
-/** What an import came to, for people. */
+/** The outcome of an import, for people. */
 export function summaryLines(summary: ImportSummary): string[] {
   const { counted } = messages;
   const made: [number, string, string][] = [

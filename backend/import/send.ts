@@ -1,16 +1,15 @@
 import { createReadStream } from 'node:fs';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
-import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { localAuthorization, type RunningBackend } from '../access/localAccess.ts';
-import { HttpError } from '../http/errors.ts';
+import { HttpError } from '../api/errors.ts';
 import type { ImportCommand } from './command.ts';
 import { importEvent } from './events.ts';
 import { messages } from './messages.ts';
-import { ImportFailure, ImportRefusal } from './refusal.ts';
+import { ImportFailure, ImportRejection } from './rejection.ts';
 
-/** Whether the backend that left its address lives: one that was killed leaves it behind. */
+/** Whether the backend at this address answers: a killed one leaves its address behind. */
 export async function isAnswering({ url }: RunningBackend): Promise<boolean> {
   const answer = await fetch(new URL('/healthz', url)).catch(() => null);
   return answer?.ok ?? false;
@@ -18,7 +17,7 @@ export async function isAnswering({ url }: RunningBackend): Promise<boolean> {
 
 /**
  * Sends a file to the backend that runs on the data folder, and reports what it answers as it comes.
- * @throws ImportRefusal when it refuses the file; HttpError when it refuses the call; ImportFailure when it ends on the way
+ * @throws ImportRejection when it refuses the file; HttpError when it refuses the call; ImportFailure when it ends on the way
  */
 export async function sendToBackend(command: ImportCommand, backend: RunningBackend): Promise<void> {
   const { file, organization, dryRun, signal, report } = command;
@@ -33,9 +32,9 @@ export async function sendToBackend(command: ImportCommand, backend: RunningBack
   try {
     const sending = sendFile(file, call);
     const response = await answerOf(call);
-    if (response.statusCode !== 200) throw await refusalOf(response);
+    if (response.statusCode !== 200) throw await rejectionOf(response);
     let isWhole = false;
-    for await (const line of createInterface({ input: response })) {
+    for await (const line of linesOf(response)) {
       const event = importEvent.parse(JSON.parse(line));
       if (event.type === 'failed') throw new ImportFailure(event.error);
       if (event.type === 'summary') isWhole = true;
@@ -44,14 +43,14 @@ export async function sendToBackend(command: ImportCommand, backend: RunningBack
     await sending;
     if (!isWhole) throw new ImportFailure(messages.lostBackend);
   } catch (error) {
-    // Stopped by the person at the terminal: the backend ends after the order that it is at.
+    // Interrupted at the terminal: the backend stops after the current order.
     if (!signal.aborted) throw error;
   } finally {
     call.destroy();
   }
 }
 
-/** Sends the file; that the backend answers and hangs up before all of it was sent is told by its answer. */
+/** Sends the file. A backend that closes the connection early has answered already; its answer says why. */
 async function sendFile(file: string, call: ClientRequest): Promise<void> {
   await pipeline(createReadStream(file), call).catch(() => {});
 }
@@ -62,16 +61,31 @@ function answerOf(call: ClientRequest): Promise<IncomingMessage> {
   });
 }
 
-const refusal = z.object({
+/** The lines of an answer as they come. @throws ImportFailure where the backend ends within one, or the connection does */
+async function* linesOf(response: IncomingMessage): AsyncGenerator<string> {
+  let begun = '';
+  try {
+    for await (const text of response.setEncoding('utf8')) {
+      const lines = `${begun}${text}`.split('\n');
+      begun = lines.pop() ?? '';
+      yield* lines;
+    }
+  } catch (cause) {
+    throw new ImportFailure(messages.lostBackend, { cause });
+  }
+  if (begun !== '') throw new ImportFailure(messages.lostBackend);
+}
+
+const rejection = z.object({
   error: z.string().optional(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
 });
 
-async function refusalOf(response: IncomingMessage): Promise<Error> {
+async function rejectionOf(response: IncomingMessage): Promise<Error> {
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(chunk);
   const body: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8') || '{}');
-  const { error, errors } = refusal.parse(body);
-  if (errors) return new ImportRefusal(Object.values(errors).flat().join('\n'));
+  const { error, errors } = rejection.parse(body);
+  if (errors) return new ImportRejection(Object.values(errors).flat().join('\n'));
   return new HttpError(response.statusCode ?? 500, { error: error ?? messages.failed });
 }

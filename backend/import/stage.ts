@@ -36,9 +36,8 @@ export async function clearStage(db: Db): Promise<void> {
 }
 
 /**
- * The first pass: reads the file and stages its good lines, a batch at a time, so that memory stays flat; reports the
- * others.
- * @throws ImportRefusal when the file is no CSV or of no known layout; then nothing has been reported
+ * The first pass: reads the file and stages its valid lines in batches, with constant memory; reports the others.
+ * @throws ImportRejection when the file is no CSV or of no known layout; then nothing has been reported
  */
 export async function stage(
   db: Db,
@@ -75,14 +74,14 @@ export async function stage(
     if (!row.problem && row.cells.every((cell) => cell.trim() === '')) continue;
     rows += 1;
     const problem = row.problem ?? shapeProblem(row, width);
-    const result = problem ? { refused: [{ column: null, value: null, reason: problem }] } : known.read(row.cells);
+    const result = problem ? { refused: [{ column: null, value: null, reason: problem }] } : readLine(known, row.cells);
     if ('refused' in result) await refuse(row.number, onePerColumn(result.refused));
     else batch.push(staged(row.number, result.line, [...result.noted, ...valueNote(known, result.line)]));
     if (batch.length === batchSize) await flush();
   }
   const { layout } = known ?? recognize([], layouts);
   await flush();
-  // Without fresh statistics PostgreSQL reads the whole table for each order.
+  // Without fresh statistics PostgreSQL would scan the table for each order.
   await sql`analyze import_lines, import_orders`.execute(db);
   return { rows, refusedRows, layout };
 }
@@ -102,6 +101,14 @@ function onePerColumn(findings: readonly Finding[]): Finding[] {
 function staged(row: number, line: Line, noted: Finding[]): StagedLine {
   const { order_number, line_id, shipment_number } = line;
   return { row, order_number, line_id, shipment_number, line, noted };
+}
+
+/** A row's line; a line that is worth nothing is refused. */
+function readLine(known: Recognized, cells: readonly string[]): ReturnType<Recognized['read']> {
+  const result = known.read(cells);
+  if ('refused' in result || Number(lineTotal(result.line.quantity, result.line.value_per_item)) > 0) return result;
+  const [column = null] = known.layout.fields.quantity.columns;
+  return { refused: [{ column, value: result.line.quantity, reason: `Quantity ${messages.worthNothing}` }] };
 }
 
 /** What to say where the file's own line value is another one. */

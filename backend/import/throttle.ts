@@ -1,7 +1,7 @@
-/** Calls at most once an interval for each name; the last call of a burst is made by a later one or by `flush`. */
+/** Calls at most once per interval and name; the last call of a burst runs with a later one or with `flush`. */
 export interface Throttled<Name extends string, Rest extends unknown[]> {
   readonly call: (name: Name, ...rest: Rest) => Promise<void>;
-  /** Makes the calls that were held back. */
+  /** Creates the calls that were held back. */
   readonly flush: () => Promise<void>;
 }
 

@@ -1,33 +1,17 @@
 import { EventEmitter } from 'node:events';
+import type { RecordType } from '../access/areas.ts';
 
-/** The kinds of records as api/v1 names them. */
-export type RecordType =
-  | 'PurchaseOrder'
-  | 'OrderItem'
-  | 'CommercialInvoice'
-  | 'Vendor'
-  | 'Courier'
-  | 'Airline'
-  | 'EndUser'
-  | 'Group'
-  | 'Program'
-  | 'User'
-  | 'Organization'
-  | 'StatusReason'
-  | 'Comment'
-  | 'Attachment';
-
-/** What happened to a record. */
+/** What happened to what an announcement is about. */
 export type ActionType = 'create' | 'edit' | 'delete';
 
-/** Something to tell others after the transaction has been committed. */
+/** A message to publish after the commit. */
 export interface Announcement {
   /** Where it goes: see `topic`. */
   readonly topic: string;
   readonly message: Record<string, unknown>;
 }
 
-/** The names of what can be listened to. */
+/** The names of topics. */
 export const topic = {
   /** Changed records of a program. */
   program: (programId: number) => `changes:program:${programId}`,
@@ -35,31 +19,13 @@ export const topic = {
   organization: (organizationId: number) => `changes:organization:${organizationId}`,
   /** Comments of one record; an order's or shipment's topic also carries its items'. */
   comments: (type: RecordType, id: number) => `comments:${type}:${id}`,
+  /** Comments of all records of a program. */
+  programComments: (programId: number) => `comments:program:${programId}`,
   /** A user's new notifications. */
   notifications: (userId: number) => `notifications:${userId}`,
-  /** A user's rights or sessions changed: look again at what the user listens to. */
+  /** A user's rights or sessions changed: connections of the user check theirs. */
   user: (userId: number) => `user:${userId}`,
 } as const;
-
-/** Announces a changed record to its program, or to its organization when it belongs to no program. */
-export function recordChanged(change: {
-  action: ActionType;
-  type: RecordType;
-  id: number;
-  lockVersion: number | null;
-  by: number | null;
-  programId?: number;
-  organizationId: number;
-}): Announcement {
-  return {
-    topic: change.programId ? topic.program(change.programId) : topic.organization(change.organizationId),
-    message: {
-      action_type: change.action,
-      record: { type: change.type, id: change.id, lock_version: change.lockVersion },
-      by: change.by,
-    },
-  };
-}
 
 /** Carries announcements to every listener, in this process or, over Redis, in all of them. */
 export interface Broadcaster {

@@ -4,11 +4,11 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Announcement, Broadcaster } from './broadcast.ts';
 
-/** How patient a Redis broadcaster is. */
+/** Timeouts of a Redis broadcaster (ms). */
 export interface RedisSettings {
   /** After this long without an answer a command has failed. */
   readonly commandMs: number;
-  /** How often a silent connection is asked whether it still lives. */
+  /** The interval of heartbeats. */
   readonly heartbeatMs: number;
   /** The longest pause between two tries to connect. */
   readonly reconnectMs: number;
@@ -18,11 +18,11 @@ const defaults: RedisSettings = { commandMs: 2000, heartbeatMs: 5000, reconnectM
 
 const announcement = z.object({ topic: z.string(), message: z.record(z.string(), z.unknown()) });
 const origin = z.object({ from: z.string(), number: z.int() });
-/** What goes over Redis: an announcement, or that every process may have missed some; and who says so. */
+/** A message over Redis: an announcement, or that others may have missed some; with its sender. */
 const envelope = z.union([origin.extend(announcement.shape), origin.extend({ missed: z.literal(true) })]);
 type Envelope = z.infer<typeof envelope>;
 
-/** What listeners are told after a gap: look again, something may have been missed. */
+/** What listeners get after a gap: something may have been missed. */
 const refetch = { action_type: 'refetch' } as const;
 
 /**
@@ -40,7 +40,7 @@ export async function redisBroadcaster(
   const [publisher, subscriber] = [connectionTo(url, patience), connectionTo(url, patience)];
   const channel = channelOf(url);
   const self = crypto.randomUUID();
-  /** Published and not yet back: whichever comes first, Redis or its failure, delivers it. */
+  /** Published and not yet received back: delivered by Redis or by its failure, whichever comes first. */
   const underway = new Map<number, Announcement>();
   let count = 0;
   let subscribed = false;
@@ -107,7 +107,7 @@ export async function redisBroadcaster(
   for (const client of [publisher, subscriber]) {
     client.on('error', (error: Error) => log.debug({ error: error.message }, 'Redis cannot be reached'));
   }
-  // A connection whose other end vanished says nothing by itself.
+  // A half-open connection reports no error by itself.
   const heartbeat = setInterval(() => {
     for (const client of [publisher, subscriber]) {
       if (client.status === 'ready') client.ping().catch(() => client.disconnect(true));
@@ -145,8 +145,8 @@ export async function redisBroadcaster(
 }
 
 /**
- * A connection that is not there yet: `connect` begins, and from then on it tries again by itself. What it is asked while
- * it is not ready fails at once. Its `error` events want a listener.
+ * A lazy connection: `connect` starts it, and from then on it reconnects by itself. Commands fail at once while it is not
+ * ready. Its `error` events need a listener.
  */
 export function connectionTo(
   url: string,
@@ -155,7 +155,7 @@ export function connectionTo(
   return new Redis(url, {
     lazyConnect: true,
     enableOfflineQueue: false,
-    // A publish that was cut off may have arrived; sent again it could arrive twice.
+    // An interrupted publish may have arrived; a retry could deliver it twice.
     autoResendUnfulfilledCommands: false,
     autoResubscribe: false,
     commandTimeout: commandMs,
@@ -173,7 +173,7 @@ function readEnvelope(text: string): Envelope | null {
   }
 }
 
-/** Redis' messages know no database number, so the channel is named after the one in the URL. */
+/** Redis channels span all databases of a server, so the channel is named after the database in the URL. */
 function channelOf(url: string): string {
   return `lading:${new URL(url).pathname.slice(1) || '0'}`;
 }

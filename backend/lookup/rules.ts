@@ -123,7 +123,7 @@ const codesByName = [...countryNames].sort(([, a], [, b]) => a.localeCompare(b, 
 export const countryPlace = (code: RawBuilder<unknown>) =>
   sql<number | null>`array_position(${codesByName}::text[], ${code})`;
 
-/** A stored address as api/v1 answers with it. */
+/** A stored address as api/v1 returns it. */
 export const withCountryName = (address: Address | null): ShownAddress | null =>
   address && { ...address, country_full_name: countryName(address.country) };
 

@@ -17,7 +17,7 @@ export interface Letter {
   readonly after: readonly string[];
 }
 
-/** Writes a letter as text and as simple HTML with the same words; names stay text in both. */
+/** Writes a letter as text and as simple HTML; names are escaped. */
 export function writeLetter({ to, subject, before, link, after }: Letter): Mail {
   const name = oneLine(`${to.first_name} ${to.last_name}`);
   const greeting = messages.greeting(oneLine(to.first_name));
@@ -35,7 +35,7 @@ export function writeLetter({ to, subject, before, link, after }: Letter): Mail 
   return { to: { name, address: to.email }, subject, text: `${text}\n`, html: `${html}\n` };
 }
 
-/** Lines as long as plain mails have them (RFC 3676 4.2), so that short ones are sent, and kept in the outbox, as they are. */
+/** Wraps at 72 characters (RFC 3676 4.2), so that short lines are sent and stored unchanged. */
 const wrapped = (paragraph: string) => paragraph.replace(/(.{1,72})(?: |$)/g, '$1\n').trimEnd();
 
 /** A name that somebody typed may hold line breaks. */

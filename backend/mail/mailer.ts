@@ -8,15 +8,15 @@ import { enqueue, putBack, remove, takeUp } from './queue.ts';
 import { connections, smtp } from './smtp.ts';
 import type { DueMail, MailSubject } from './table.ts';
 
-/** How patient a mailer is. */
+/** Times of a mailer. */
 export interface MailSettings {
-  /** A mail is due at a random moment within so many ms, so that what others wait for does not show that it is made. */
+  /** A mail is due after a random delay of up to so many ms, so that response times do not reveal whether one is sent. */
   readonly spreadMs: number;
-  /** How often it looks for mails that are due, in ms. */
+  /** The interval of polling for due mails, in ms. */
   readonly lookMs: number;
   /** The pauses before a mail is tried again, in ms; after the last one it is given up. */
   readonly retryMs: readonly number[];
-  /** When another process takes up a mail of one that has ended, in ms: no mail server takes so long. */
+  /** After how many ms another process may take over a mail: longer than any mail server takes. */
   readonly leaseMs: number;
   /** How long a stop waits for mails that are being sent, in ms. */
   readonly stopMs: number;
@@ -29,13 +29,6 @@ const defaults: MailSettings = {
   leaseMs: 300_000,
   stopMs: 5000,
 };
-
-/** Where mails go. */
-export interface Delivery {
-  /** @returns what to note in the log @throws what the other end says; `responseCode` 500 or above is final */
-  send(mail: Mail): Promise<Record<string, unknown>>;
-  close(): void;
-}
 
 /** Writes the letter of a mail, with a new link; null where nobody is to get it. */
 export type LetterWriter = (
@@ -54,19 +47,19 @@ interface MailerOptions {
   readonly settings?: Partial<MailSettings> | undefined;
 }
 
-/** Sends mails behind the requests that ask for them, each in one of the processes that share the database. */
+/** Sends mails in the background. Each mail is sent by one of the processes that share the database. */
 export interface Mailer {
   /**
-   * Has a mail sent, soon, if this transaction is committed. Whether there is somebody to send it to is not looked at
-   * here, so that asking takes the same time for everybody.
-   * @param validMs after how many ms nobody waits for it any more
+   * Queues a mail, if this transaction commits. The recipient is looked up later, so that the call takes the same time for
+   * known and unknown addresses.
+   * @param validMs after how many ms the mail expires
    */
   post(db: Db, subject: MailSubject, validMs: number): Promise<void>;
-  /** Looks for mails that are due, again and again. */
+  /** Starts polling for due mails. */
   start(): void;
-  /** Sends what is due now, and resolves when nothing is under way. */
+  /** Sends the mails that are due now, and resolves when none is being sent. */
   deliver(): Promise<void>;
-  /** Takes up nothing more; what could not be sent in time is put back for the next process. */
+  /** Starts no further mail; those that are not sent in time go back to the queue. */
   close(): Promise<void>;
 }
 
@@ -83,7 +76,7 @@ export function mailer({ config, db, writers, now, log, settings }: MailerOption
   const write = (mail: DueMail) =>
     db.transaction().execute((trx) => writers[mail.kind](trx, mail, { publicUrl: config.publicUrl, now: now() }));
 
-  /** @returns the pause before it is tried again, or null when it is done with */
+  /** @returns the pause before the next try, or null when the mail is sent or given up */
   const attempt = async (mail: DueMail): Promise<number | null> => {
     try {
       if (mail.is_over) throw new Error('It has waited for too long');
@@ -119,8 +112,8 @@ export function mailer({ config, db, writers, now, log, settings }: MailerOption
     if (isStopped || underway.size >= connections) return;
     const working = work()
       .catch((error: Error) => {
-        // Once, not at every look, while the database is away.
-        if (!isFailing) log.warn({ error: error.message }, 'mails wait: the database does not give them');
+        // Logged once per outage, not at every poll.
+        if (!isFailing) log.warn({ error: error.message }, 'mails wait: the database does not answer');
         isFailing = true;
       })
       .finally(() => underway.delete(working));
@@ -147,7 +140,7 @@ export function mailer({ config, db, writers, now, log, settings }: MailerOption
       late.abort();
       delivery.close();
       if (inHand.size === 0) return;
-      // Where even this fails the lease runs out.
+      // If this fails too, the lease runs out.
       await putBack(db, [...inHand], 0).catch((error: Error) =>
         log.warn({ error: error.message }, 'mails not put back'),
       );
@@ -155,7 +148,7 @@ export function mailer({ config, db, writers, now, log, settings }: MailerOption
   };
 }
 
-/** Whether a mail server has refused for good (RFC 5321 4.2.1), so that asking again is no use. */
+/** Whether the server's rejection is permanent (RFC 5321 4.2.1). */
 function isFinal(error: unknown): boolean {
   return error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
 }

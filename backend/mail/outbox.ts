@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import type { Delivery } from './delivery.ts';
 import { headers } from './headers.ts';
-import type { Delivery } from './mailer.ts';
 
 /**
  * Writes each mail as a file that mail programs open, `outbox/{time}-{id}.eml` of the data folder; only this account may
- * read them, as their links let somebody in. A file is there whole or not at all.
+ * read them, because their links sign people in. Files appear atomically.
  */
 export function outbox(dataDir: string, from: string): Delivery {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from, headers });

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
 import type { DueMail, MailSubject } from './table.ts';
 
-/** So many ms from now, by the database's clock, which all processes share. */
+/** A moment from now by the database's clock, which all processes share. */
 const fromNow = (ms: number) => sql<Date>`now() + ${ms}::float8 * interval '1 millisecond'`;
 
-/** Adds a mail. @param dueMs in how many ms it is due @param validMs after how many ms nobody waits for it any more */
+/** Adds a mail. @param dueMs in how many ms it is due @param validMs in how many ms it expires */
 export async function enqueue(db: Db, subject: MailSubject, dueMs: number, validMs: number): Promise<void> {
   const times = { due_at: fromNow(dueMs), expires_at: fromNow(validMs) };
   await db
@@ -15,8 +15,8 @@ export async function enqueue(db: Db, subject: MailSubject, dueMs: number, valid
 }
 
 /**
- * Takes up the mail that is due longest and that nobody else takes at this moment; undefined where there is none.
- * @param leaseMs when it is due again, should this process end before it has said how it went
+ * Claims the mail that has been due longest and that no other process is claiming; undefined where there is none.
+ * @param leaseMs when it is due again, in case this process ends first
  */
 export function takeUp(db: Db, leaseMs: number): Promise<DueMail | undefined> {
   return db

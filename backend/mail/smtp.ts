@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
+import type { Delivery } from './delivery.ts';
 import { headers } from './headers.ts';
-import type { Delivery } from './mailer.ts';
 
 /** How many connections to the mail server there are at once. */
 export const connections = 2;

@@ -12,11 +12,11 @@ export interface MailTable {
   /** Who is invited, and by whom. */
   user_id: number | null;
   sender_id: number | null;
-  /** How often a process has taken it up. */
+  /** How often it has been claimed. */
   tries: Generated<number>;
   /** When it is taken up, again if it was already: its process may have ended. All times are the database's own. */
   due_at: ColumnType<Date, Date, Date>;
-  /** When nobody waits for it any more. */
+  /** When it expires. */
   expires_at: ColumnType<Date, Date, Date>;
 }
 
@@ -31,8 +31,8 @@ export type MailSubject =
   | { readonly kind: 'password_link'; readonly login: string }
   | { readonly kind: 'invitation'; readonly user_id: number; readonly sender_id: number };
 
-/** A mail that this process has taken up. */
+/** A mail that this process has claimed. */
 export type DueMail = Selectable<MailTable> & {
-  /** Whether nobody waits for it any more. */
+  /** Whether it has expired. */
   readonly is_over: boolean;
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { areaOf, roleId } from '../access/roles.ts';
+import { areaOf } from '../access/areas.ts';
+import { roleId } from '../access/roles.ts';
 import type { Db } from '../db/client.ts';
 import type { DocumentTable } from '../document/table.ts';
 import type { Services } from '../http/route.ts';
@@ -16,10 +17,10 @@ const onTheDay = 'ATTACHMENT_WILL_EXPIRE_TODAY' as const;
 type ExpiryEvent = typeof soon | typeof onTheDay;
 
 /**
- * Tells people of documents that expire within 30 days, and again on the day, UTC: those who are assigned to its record,
- * or the administrators of the organization where a record has no assigned people. Archived documents are left out. Each
- * document is told of once for each kind and date, whatever runs at the same time and whoever cleared it since; a day on
- * which nothing ran is made up for, a date that is moved is a new one.
+ * Notifies of documents that expire within 30 days, and again on the day (UTC): the users assigned to the record, or the
+ * administrators of the organization where records have no assigned users. Archived documents are left out. Each document
+ * is announced once per event and date, also when several backends run this and when notifications were cleared. A missed
+ * day is made up for; a changed date counts as new.
  */
 export async function announceExpiries({ database, roles, broadcaster, now, stopping }: Services): Promise<void> {
   const today = dayOf(now());
@@ -32,7 +33,7 @@ export async function announceExpiries({ database, roles, broadcaster, now, stop
   }
 }
 
-/** The documents whose date is near and was not told of. @param today YYYY-MM-DD */
+/** The documents whose expiry is near and not announced yet. @param today YYYY-MM-DD */
 export async function documentsDue(db: Db, today: string): Promise<number[]> {
   const rows = await db
     .selectFrom('documents as d')
@@ -61,7 +62,7 @@ export async function documentsDue(db: Db, today: string): Promise<number[]> {
   return rows.map((row) => row.id);
 }
 
-/** Tells of one document, unless somebody else just did or it was archived or moved meanwhile. */
+/** Notifies of one document, unless it was just announced, archived or changed. */
 export async function notifyExpiry(context: NotifyContext, documentId: number, today: string): Promise<void> {
   const { db } = context;
   const document = await db
@@ -92,7 +93,7 @@ export async function notifyExpiry(context: NotifyContext, documentId: number, t
     senderId: null,
     documentId,
   };
-  await notify(context, event, await responsibleFor(db, document));
+  await notify(context, [{ event, candidates: await responsibleFor(db, document) }]);
 }
 
 type Parented = Pick<DocumentTable, 'parent_type' | 'parent_id' | 'organization_id'>;

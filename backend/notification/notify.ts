@@ -6,7 +6,7 @@ import { readMade } from './read.ts';
 import { type Matter, recipientsOf } from './recipients.ts';
 import type { NotificationTable } from './table.ts';
 
-/** What telling people of something needs: the transaction of its cause, and where to announce it. */
+/** The context of a notification: the transaction of its cause, and how to announce it. */
 export interface NotifyContext {
   readonly db: Db;
   readonly services: { readonly roles: readonly Role[] };
@@ -21,26 +21,31 @@ export type Event = Matter &
     readonly documentId?: number;
   };
 
+/** An event, and who might want to know of it. */
+export interface Notice {
+  readonly event: Event;
+  readonly candidates: readonly number[];
+}
+
 /**
- * Notifies those of some people who may and want to hear of an event; never who caused it. The notifications are
- * written in the transaction of their cause and announced after its commit, so that neither is there without the other.
- * Call it once in a transaction, near its end: it takes one lock for each recipient until the commit, in the order of
- * their ids, so that one person's notifications are committed in the order of theirs. "Up to this one" therefore never
- * means one that came later.
+ * Notifies those of some users who may and want to know of events; never their senders. Notifications are written in the
+ * transaction of their cause and announced after its commit: both or neither. Call it once per transaction, near the end:
+ * it locks each recipient until the commit, in the order of their ids, so that a person's notifications are committed in
+ * the order of their ids. "Clear up to this one" therefore never clears a later one.
  */
-export async function notify(context: NotifyContext, event: Event, candidates: readonly number[]): Promise<void> {
-  const { db, services, announce } = context;
-  const others = [...new Set(candidates)].filter((id) => id !== event.senderId);
-  const recipients = await recipientsOf(db, services.roles, event, others);
-  if (recipients.length === 0) return;
+export async function notify(context: NotifyContext, notices: readonly Notice[]): Promise<void> {
+  const { db, announce } = context;
+  const wanted = await wantedBy(context, notices);
+  if (wanted.length === 0) return;
+  const recipients = [...new Set(wanted.map(({ userId }) => userId))].sort((a, b) => a - b);
   for (const id of recipients) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`notifications of ${id}`}, 0))`.execute(db);
   }
   const made = await db
     .insertInto('notifications')
     .values(
-      recipients.map((user_id) => ({
-        user_id,
+      wanted.map(({ userId, event }) => ({
+        user_id: userId,
         event_type: event.eventType,
         sender_id: event.senderId,
         organization_id: event.organizationId,
@@ -61,3 +66,22 @@ export async function notify(context: NotifyContext, event: Event, candidates: r
     announce({ topic: topic.notifications(userId), message: { action_type: 'create', notification } });
   }
 }
+
+/** Who gets which notification. What decides that is the same for many events, and asked for once. */
+async function wantedBy({ db, services }: NotifyContext, notices: readonly Notice[]) {
+  const wanted: { userId: number; event: Event }[] = [];
+  for (const alike of Map.groupBy(notices, ({ event }) => matterOf(event)).values()) {
+    const [first] = alike;
+    if (!first) continue;
+    const others = ({ event, candidates }: Notice) => candidates.filter((id) => id !== event.senderId);
+    const recipients = await recipientsOf(db, services.roles, first.event, [...new Set(alike.flatMap(others))]);
+    for (const notice of alike) {
+      const those = new Set(others(notice));
+      for (const userId of recipients) if (those.has(userId)) wanted.push({ userId, event: notice.event });
+    }
+  }
+  return wanted;
+}
+
+const matterOf = ({ eventType, organizationId, programId, areas, source }: Matter) =>
+  JSON.stringify([eventType, organizationId, programId, areas, source]);

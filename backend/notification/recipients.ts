@@ -1,9 +1,10 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { Area, CommentSource, Role } from '../access/roles.ts';
+import type { Area } from '../access/areas.ts';
+import type { CommentSource, Role } from '../access/roles.ts';
 import type { Database, Db } from '../db/client.ts';
 import type { EventType } from './table.ts';
 
-/** What decides whether somebody may and wants to hear of an event. */
+/** What decides who may and wants to know of an event. */
 export interface Matter {
   readonly eventType: EventType;
   readonly organizationId: number;
@@ -16,8 +17,8 @@ export interface Matter {
 }
 
 /**
- * Those of some people who are told of an event, in the order of their ids: active, allowed to read what it is about,
- * and with nothing in their settings against it at this moment.
+ * Those of some users who are notified of an event, in the order of their ids: active people, allowed to read its record, and
+ * with the event switched on.
  */
 export async function recipientsOf(
   db: Db,
@@ -32,6 +33,7 @@ export async function recipientsOf(
     .select('u.id')
     .where('u.id', 'in', [...candidates])
     .where('u.status', '=', 'active')
+    .where('u.service', '=', false)
     .where((eb) => mayRead(eb, roles, matter))
     .where(sql<boolean>`coalesce(s.notifications_enabled, true)`)
     .where(sql<boolean>`${matter.eventType} <> all (coalesce(s.types_off, '{}'))`)
@@ -59,11 +61,13 @@ type Builder = ExpressionBuilder<Database & { u: Database['users'] }, 'u'>;
 /** Whether user `u` may read it: the role reads all its areas and its source, and reaches its program. */
 function mayRead(eb: Builder, roles: readonly Role[], { areas, source, organizationId, programId }: Matter) {
   const readers = roles.filter(
+    // Who reads only own comments is told of none: nobody is notified of what they did.
     ({ rights, comments }) =>
-      areas.every((area) => rights[area].includes('read')) && (!source || comments.sources.includes(source)),
+      areas.every((area) => rights[area].includes('read')) &&
+      (!source || (comments.sources.includes(source) && !comments.ownOnly)),
   );
-  const hasRole = (reach: Role['reach']) =>
-    eb('u.permission_id', 'in', [0, ...readers.filter((role) => role.reach === reach).map(({ id }) => id)]);
+  const hasRole = (scope: Role['scope']) =>
+    eb('u.permission_id', 'in', [0, ...readers.filter((role) => role.scope === scope).map(({ id }) => id)]);
   const inOrganization = eb('u.organization_id', '=', organizationId);
   const inProgram = eb(
     'u.id',

@@ -1,10 +1,12 @@
-import { type Caller, can } from '../access/caller.ts';
-import { areaOf, type CommentSource } from '../access/roles.ts';
+import { areaOf } from '../access/areas.ts';
+import type { Caller } from '../access/caller.ts';
+import type { CommentSource } from '../access/roles.ts';
 import type { Db } from '../db/client.ts';
 import type { ParentType } from '../document/table.ts';
 import type { WriteContext } from '../record/write.ts';
 import { worksIn } from '../user/rules.ts';
-import { notify } from './notify.ts';
+import { kindOf } from './kinds.ts';
+import { type Notice, notify } from './notify.ts';
 import { notification as schema } from './schema.ts';
 
 /** A record that people work on together. */
@@ -24,16 +26,22 @@ const eventOn = ({ type, id, organizationId, programId }: SharedRecord, { caller
   senderId: caller.userId,
 });
 
-/** Tells people that an order or a shipment is theirs now. @param userIds those who were not assigned before */
-export async function notifyAssigned(
-  context: WriteContext,
-  record: SharedRecord & { type: 'PurchaseOrder' | 'CommercialInvoice' },
-  userIds: readonly number[],
-): Promise<void> {
-  await notify(context, { ...eventOn(record, context), eventType: 'NEW_ASSIGNMENT' }, userIds);
+/** An order or a shipment, and the users who were newly assigned to it. */
+export interface NewAssignment {
+  readonly record: SharedRecord & { readonly type: 'PurchaseOrder' | 'CommercialInvoice' };
+  readonly userIds: readonly number[];
 }
 
-/** Tells those who are assigned to a record, or who commented on it before, of a new comment. */
+/** Notifies users that they are assigned to orders or shipments. */
+export async function notifyAssigned(context: WriteContext, assignments: readonly NewAssignment[]): Promise<void> {
+  const notices = assignments.map(({ record, userIds }) => ({
+    event: { ...eventOn(record, context), eventType: 'NEW_ASSIGNMENT' as const },
+    candidates: userIds,
+  }));
+  await notify(context, notices);
+}
+
+/** Notifies the assigned users and the earlier commenters of a record of a new comment. */
 export async function notifyCommented(
   context: WriteContext,
   record: SharedRecord & { purchaseOrderId: number | null; shipmentId: number | null },
@@ -42,25 +50,31 @@ export async function notifyCommented(
   const { id: commentId, source } = comment;
   const interested = [...(await assignedTo(context.db, record)), ...(await commentersOn(context.db, record))];
   const event = { ...eventOn(record, context), eventType: 'NEW_COMMENT' as const, source, commentId };
-  await notify(context, event, interested);
+  await notify(context, [{ event, candidates: interested }]);
 }
 
-/** Tells whoever may approve a shipment of a program that one waits for review. */
-export async function notifyInReview(context: WriteContext, shipment: SharedRecord): Promise<void> {
-  const { db, services } = context;
+/** Notifies those who may approve shipments that these wait for review. */
+export async function notifyInReview(context: WriteContext, shipments: readonly SharedRecord[]): Promise<void> {
+  const notices: Notice[] = [];
+  for (const [programId, its] of Map.groupBy(shipments, (shipment) => shipment.programId)) {
+    const candidates = await approversIn(context, programId);
+    for (const shipment of its) {
+      const event = { ...eventOn(shipment, context), eventType: 'COMMERCIAL_INVOICE_IN_REVIEW' as const };
+      notices.push({ event, candidates });
+    }
+  }
+  await notify(context, notices);
+}
+
+async function approversIn({ db, services }: WriteContext, programId: number): Promise<number[]> {
   const approving = services.roles.filter(({ rights }) => rights.commercial_invoices.includes('set_approval'));
   const approvers = await db
     .selectFrom('users as u')
     .select('u.id')
     .where('u.permission_id', 'in', [0, ...approving.map(({ id }) => id)])
-    .where((eb) => worksIn(eb, shipment.programId))
+    .where((eb) => worksIn(eb, programId))
     .execute();
-  const event = { ...eventOn(shipment, context), eventType: 'COMMERCIAL_INVOICE_IN_REVIEW' as const };
-  await notify(
-    context,
-    event,
-    approvers.map(({ id }) => id),
-  );
+  return approvers.map(({ id }) => id);
 }
 
 /** Who is assigned to an order or a shipment; to an item who is assigned to its order and its shipment. */
@@ -107,16 +121,5 @@ export function mayShow(caller: Caller, announced: unknown): boolean {
   if (!notification) return false;
   const { program } = notification.data;
   if (program && !caller.programIds.includes(program.id)) return false;
-  switch (notification.event_type) {
-    case 'NEW_COMMENT': {
-      const { source, parent_object } = notification.data.comment;
-      return caller.role.comments.sources.includes(source) && can(caller, areaOf[parent_object.type], 'read');
-    }
-    case 'NEW_ASSIGNMENT':
-      return can(caller, areaOf[notification.data.assigned_object.type], 'read');
-    case 'COMMERCIAL_INVOICE_IN_REVIEW':
-      return can(caller, 'commercial_invoices', 'read');
-    default:
-      return can(caller, 'attachments', 'read') && can(caller, areaOf[notification.data.attached_to.type], 'read');
-  }
+  return kindOf(notification.event_type).mayShow(caller, notification.data);
 }

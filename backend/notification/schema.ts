@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { commentSources } from '../access/roles.ts';
-import { documentTypes, parentTypes } from '../document/table.ts';
+import { forEachKey } from '../api/keys.ts';
+import { id, idParameter, timestamp } from '../api/validate.ts';
 import { picture } from '../files/picture.ts';
-import { forEachKey } from '../http/keys.ts';
-import { date, id, timestamp } from '../http/validate.ts';
-import { booleanParameter, idParameter, listQuery } from '../record/list.ts';
-import { eventTypes, typeKeys } from './table.ts';
+import { booleanParameter, listQuery } from '../record/list.ts';
+import { kinds } from './kinds.ts';
+import { type EventType, eventTypes, typeKeys } from './table.ts';
 
 const program = z.object({ id, name: z.string(), slug: z.string() });
 const shown = {
@@ -22,62 +21,20 @@ const shown = {
     .nullable(),
 };
 
-const newComment = z.object({
-  ...shown,
-  event_type: z.literal('NEW_COMMENT'),
-  data: z.object({
-    comment: z.object({
-      id,
-      message: z.string(),
-      source: z.enum(commentSources),
-      parent_object: z.object({
-        id,
-        type: z.enum(['PurchaseOrder', 'OrderItem', 'CommercialInvoice']),
-        label: z.string(),
-        purchase_order_id: id.nullable(),
-      }),
-    }),
-    program: program.nullable(),
-  }),
-});
+const shapeOf = <Event extends EventType, Data extends z.ZodRawShape>(kind: {
+  readonly events: readonly [Event, ...Event[]];
+  readonly data: z.ZodObject<Data>;
+}) =>
+  z.object({ ...shown, event_type: z.literal(kind.events), data: kind.data.extend({ program: program.nullable() }) });
 
-const newAssignment = z.object({
-  ...shown,
-  event_type: z.literal('NEW_ASSIGNMENT'),
-  data: z.object({
-    assigned_object: z.object({ id, label: z.string(), type: z.enum(['PurchaseOrder', 'CommercialInvoice']) }),
-    program: program.nullable(),
-  }),
-});
-
-const attachmentExpires = z.object({
-  ...shown,
-  event_type: z.enum(['ATTACHMENT_WILL_EXPIRE_SOON', 'ATTACHMENT_WILL_EXPIRE_TODAY']),
-  data: z.object({
-    attached_to: z.object({
-      type: z.enum(parentTypes),
-      id,
-      label: z.string(),
-      name: z.string().nullable(),
-      company_name: z.string().nullable(),
-      first_name: z.string().nullable(),
-      last_name: z.string().nullable(),
-      purchase_order_id: id.nullable(),
-    }),
-    attachment: z.object({ id, document_type: z.enum(documentTypes), expiry_date: date.nullable() }),
-    program: program.nullable(),
-  }),
-});
-
-const invoiceInReview = z.object({
-  ...shown,
-  event_type: z.literal('COMMERCIAL_INVOICE_IN_REVIEW'),
-  data: z.object({ object: z.object({ id, label: z.string() }), program: program.nullable() }),
-});
-
-/** A notification as api/v1 answers with it and as the cable carries it. */
+/** A notification as api/v1 returns it and as the cable carries it. */
 export const notification = z
-  .discriminatedUnion('event_type', [newComment, newAssignment, attachmentExpires, invoiceInReview])
+  .discriminatedUnion('event_type', [
+    shapeOf(kinds.comment),
+    shapeOf(kinds.assignment),
+    shapeOf(kinds.expiry),
+    shapeOf(kinds.review),
+  ])
   .meta({ id: 'Notification' });
 export type Notification = z.infer<typeof notification>;
 

@@ -1,7 +1,7 @@
 import type { Caller } from '../access/caller.ts';
+import { invalid } from '../api/errors.ts';
+import { forEachKey } from '../api/keys.ts';
 import type { Db } from '../db/client.ts';
-import { invalid } from '../http/errors.ts';
-import { forEachKey } from '../http/keys.ts';
 import { messages } from './messages.ts';
 import type { NotificationSettings, NotificationSettingsUpdate } from './schema.ts';
 import { eventTypes, type NotificationSettingsTable, typeKeys } from './table.ts';
@@ -60,7 +60,7 @@ export async function updateSettings(
   return readSettings(db, caller);
 }
 
-/** @param lock makes the row where there is none and takes it, so that of two changes at once both are kept */
+/** @param lock creates the row where needed and locks it, so that two concurrent changes are both kept */
 async function readStored(db: Db, userId: number, lock = false): Promise<NotificationSettingsTable> {
   const usual = { user_id: userId, notifications_enabled: true, all_programs: true, types_off: [] };
   if (lock) {

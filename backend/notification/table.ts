@@ -1,30 +1,25 @@
 import type { Generated } from 'kysely';
+import { forEachKey, keysOf, lowerCased } from '../api/keys.ts';
 import type { ParentType } from '../document/table.ts';
 
-/** What notifications are about, as api/v1 writes it. */
-export const eventTypes = [
-  'NEW_COMMENT',
-  'NEW_ASSIGNMENT',
-  'ATTACHMENT_WILL_EXPIRE_SOON',
-  'ATTACHMENT_WILL_EXPIRE_TODAY',
-  'COMMERCIAL_INVOICE_IN_REVIEW',
-] as const;
-export type EventType = (typeof eventTypes)[number];
+/** The events that people are told of, as api/v1 writes them, with what the preferences call them. */
+export const events = {
+  NEW_COMMENT: 'New comments',
+  NEW_ASSIGNMENT: 'New assignments',
+  ATTACHMENT_WILL_EXPIRE_SOON: 'Documents that expire within 30 days',
+  ATTACHMENT_WILL_EXPIRE_TODAY: 'Documents that expire today',
+  COMMERCIAL_INVOICE_IN_REVIEW: 'Commercial invoices sent for review',
+} as const;
+export type EventType = keyof typeof events;
+export const eventTypes = keysOf(events);
 
-/** The event types as the settings spell them. */
-export const typeKeys = {
-  NEW_COMMENT: 'new_comment',
-  NEW_ASSIGNMENT: 'new_assignment',
-  ATTACHMENT_WILL_EXPIRE_SOON: 'attachment_will_expire_soon',
-  ATTACHMENT_WILL_EXPIRE_TODAY: 'attachment_will_expire_today',
-  COMMERCIAL_INVOICE_IN_REVIEW: 'commercial_invoice_in_review',
-} as const satisfies Record<EventType, Lowercase<EventType>>;
-export type TypeKey = (typeof typeKeys)[EventType];
+/** The events as the settings spell them. */
+export const typeKeys = forEachKey(eventTypes, lowerCased);
 
 /**
- * That something happened, for one person. The row only points at what it is about: what is shown is read when it is
- * asked for, so that a label or an edited comment is as it is now, and what was removed or may no longer be read is
- * not shown. A removed comment takes its notifications along.
+ * An event, for one person. The row only refers to its record: what is shown is read with the list, so that labels and
+ * edited comments are current, and what was removed or may no longer be read is not shown. Removing a comment removes its
+ * notifications.
  */
 export interface NotificationTable {
   /** Of one person's notifications, a higher id was committed later: see `notify`. */

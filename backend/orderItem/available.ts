@@ -1,6 +1,6 @@
 import { type Caller, programsOf } from '../access/caller.ts';
+import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
-import { notFound } from '../http/errors.ts';
 import type { Ability } from '../record/ability.ts';
 import { abilityUnless } from '../record/ability.ts';
 import { toUnits } from '../record/decimal.ts';

@@ -1,10 +1,15 @@
 import type { Caller } from '../access/caller.ts';
+import { type FieldMessages, forbidden, invalid } from '../api/errors.ts';
 import type { FieldChange } from '../history/table.ts';
-import { type FieldMessages, forbidden, invalid } from '../http/errors.ts';
+import { checkHappened } from '../record/happened.ts';
+import type { WriteContext } from '../record/write.ts';
 import { messages } from './messages.ts';
 import { type OrderItemRow, shownFields } from './read.ts';
-import { mayChange } from './rules.ts';
+import { mayChange, totalCents } from './rules.ts';
 import type { OrderItemUpdate } from './schema.ts';
+
+/** What must be unique, by the name of its index, and the field that says so. */
+export const unique = { order_items_position: 'position' };
 
 /** The columns behind the fields of a body. `assessed` and `received` are never among them: assessing and receiving set those. */
 export function columnsOf<Fields extends OrderItemUpdate>({
@@ -25,13 +30,29 @@ export function checkSwitches(row: Pick<OrderItemRow, 'feature_flags'>, fields: 
   if (hidden.length > 0) throw invalid(errors);
 }
 
-/** Who may only assess or receive changes nothing else. @throws 403 naming what may not be changed */
+/** An item is worth a cent at least. @param sent which of the two are new, so that the message stands there @throws 422 */
+export function checkWorth(
+  item: Pick<OrderItemRow, 'quantity' | 'value_per_item'>,
+  sent: Pick<OrderItemUpdate, 'quantity' | 'value_per_item'>,
+): void {
+  if (sent.quantity === undefined && sent.value_per_item === undefined) return;
+  if (totalCents(item.quantity, item.value_per_item) > 0n) return;
+  const field = sent.quantity === undefined ? 'value_per_item' : 'quantity';
+  throw invalid({ [field]: [messages.worthNothing[field]] });
+}
+
+/** Nothing is received before it is there. @throws 422 */
+export function checkReceived(context: WriteContext, { goods_receipt_attributes }: OrderItemUpdate): void {
+  checkHappened(context, { 'goods_receipt_attributes.received_date': goods_receipt_attributes?.received_date });
+}
+
+/** Rejects changes of fields beyond assessing or receiving by those who may only do these. @throws 403 naming the fields */
 export function checkRights(caller: Caller, changes: readonly FieldChange[]): void {
   const refused = changes.filter(({ field, to }) => !mayChange(caller, field, to)).map(({ field }) => field);
   if (refused.length > 0) throw forbidden(messages.noRightTo(refused));
 }
 
-/** Answers a number that outgrows its column; the fields alone are checked before, so that this is the total. */
+/** Turns a numeric overflow into a 422. Fields were validated before, so only the total can overflow. */
 export async function fitting<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;

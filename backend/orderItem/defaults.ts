@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Caller, programsOf } from '../access/caller.ts';
+import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
-import { notFound } from '../http/errors.ts';
 import { nextPosition } from './rules.ts';
 import type { orderItemDefaults } from './schema.ts';
 

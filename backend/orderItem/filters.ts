@@ -55,7 +55,7 @@ function texts(eb: Builder, filters: Filters): Expression<SqlBool>[] {
   if (material) all.push(contains(eb, 'i.material', material));
   if (catalog_number) all.push(contains(eb, 'i.catalog_number', catalog_number));
   if (assessment_dg_description) all.push(contains(eb, 'i.dg_description', assessment_dg_description));
-  // What a switch hides is not found by a filter either.
+  // A filter must not find what a switch hides.
   if (invoice_number)
     all.push(contains(eb, 'i.invoice_number', invoice_number), switchedOn(eb, 'oi_invoice_number_enabled'));
   if (wcm_invoice_number)

@@ -1,4 +1,4 @@
-/** What people read when something about an item is refused. */
+/** Messages for people about a rejected value of an item. */
 export const messages = {
   locked: {
     shipping: 'An item on its way cannot be edited',
@@ -7,6 +7,10 @@ export const messages = {
     demaged: 'A damaged item cannot be edited',
     archived: 'An archived item cannot be edited',
   },
+  byAssessing: 'An item becomes assessed by assessing it',
+  byReceiving: 'An item becomes received by receiving it',
+  notReady: 'An item becomes ready only when it is assessed and received',
+  shippedTogether: 'An item in a shipment leaves with its shipment',
   notOpen: 'Cannot remove with status different than OPEN',
   inShipment: 'Remove the item from its shipment first',
   notSplittable: {
@@ -23,7 +27,10 @@ export const messages = {
   switchedOff: 'is switched off in this organization',
   countryRequired: "can't be blank while the item is in a shipment",
   travelsOtherwise: 'must be that of the shipment that the item is in',
+  worthNothing: {
+    quantity: 'times value per item must be at least 0.01',
+    value_per_item: 'times quantity must be at least 0.01',
+  },
   totalTooLarge: 'Quantity times value per item is too large',
   noRightTo: (fields: string[]) => `Your role does not allow to change ${fields.join(', ')}`,
-  parentRequired: "can't be blank without purchase_order_id, commercial_invoice_id or ids",
 };

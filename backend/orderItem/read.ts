@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
+import { isFor } from '../access/audience.ts';
 import { type Caller, programsOf } from '../access/caller.ts';
-import { isFor } from '../comment/table.ts';
+import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
-import { invalid, notFound } from '../http/errors.ts';
 import { flagsOf } from '../organization/table.ts';
 import { trimDecimal } from '../record/decimal.ts';
+import { orderItemLabel } from '../record/label.ts';
 import type { PageMeta, Paging } from '../record/list.ts';
 import { anyOf, placesOf, readSortedPage, type Sorted } from '../record/listOrder.ts';
 import { readPages } from '../record/pages.ts';
 import { airWaybillParts } from '../shipment/rules.ts';
 import { matchingItems, visibleItems } from './filters.ts';
-import { messages } from './messages.ts';
-import { abilitiesOf, nextStatuses, orderItemLabel, orderItemStatuses } from './rules.ts';
-import type { OrderItem, OrderItemLight, OrderItemListQuery, OrderItemPagesQuery } from './schema.ts';
+import { abilitiesOf, nextStatuses, orderItemStatuses } from './rules.ts';
+import type { OrderItem, OrderItemListQuery, OrderItemPagesQuery, OrderItemSummary } from './schema.ts';
 
 /** An item's columns with what its record needs beside them. */
-const whole = (rows: ReturnType<typeof visibleItems>, caller: Caller) =>
+const full = (rows: ReturnType<typeof visibleItems>, caller: Caller) =>
   rows
     .innerJoin('purchase_orders as po', 'po.id', 'i.purchase_order_id')
     .innerJoin('vendors as v', 'v.id', 'po.vendor_id')
@@ -26,6 +26,8 @@ const whole = (rows: ReturnType<typeof visibleItems>, caller: Caller) =>
     .select((eb) => [
       'po.status as order_status',
       's.status as shipment_status',
+      's.held_from as shipment_held_from',
+      's.shipment_type as shipment_travels',
       's.awb',
       'v.name as vendor_name',
       'e.label as end_user_name',
@@ -34,7 +36,7 @@ const whole = (rows: ReturnType<typeof visibleItems>, caller: Caller) =>
         .selectFrom('comments as c')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .whereRef('c.order_item_id', '=', 'i.id')
-        .where(isFor(caller.role))
+        .where(isFor(caller))
         .as('comments_count'),
     ]);
 
@@ -51,16 +53,12 @@ const sortBy = {
   updated_at: { value: sql`i.updated_at` },
 } as const;
 
-/** One page of items; by position unless the query sorts otherwise. @throws 422 without a parent, and as `readPage` does */
+/** One page of items; by position unless the query sorts otherwise. @throws 422 as `readPage` does */
 export async function readItems(
   db: Db,
   caller: Caller,
   query: OrderItemListQuery,
-): Promise<{ data: (OrderItem | OrderItemLight)[]; meta: PageMeta }> {
-  const { purchase_order_id, program_id, commercial_invoice_id, ids } = query;
-  if (!purchase_order_id && !program_id && !commercial_invoice_id && !ids) {
-    throw invalid({ program_id: [messages.parentRequired] });
-  }
+): Promise<{ data: (OrderItem | OrderItemSummary)[]; meta: PageMeta }> {
   const matching = await matchingItems(db, caller, query);
   return query.light ? readLightPage(db, caller, query, matching) : readPageOf(db, caller, query, matching);
 }
@@ -68,14 +66,14 @@ export async function readItems(
 type Matching = ReturnType<typeof visibleItems>;
 type Query = Paging & Pick<OrderItemListQuery, 'sort'>;
 
-/** The window is found on the items alone; only its rows are joined with what they show. */
+/** The page is found on items alone; joins are for its rows only. */
 function listOf(matching: Matching, { sort }: Pick<Query, 'sort'>): Sorted {
   const { field, direction } = sort ?? { field: 'position' as const, direction: 'asc' as const };
   return { matching, id: 'i.id', order: { by: sortBy[field], direction } };
 }
 
 function readLightPage(db: Db, caller: Caller, query: Query, matching: Matching) {
-  return readSortedPage(db, query, listOf(matching, query), async (ids): Promise<OrderItemLight[]> => {
+  return readSortedPage(db, query, listOf(matching, query), async (ids): Promise<OrderItemSummary[]> => {
     const items = visibleItems(db, caller).where('i.id', '=', anyOf(ids));
     const rows = await items.select(['i.id', 'i.position', 'i.material']).execute();
     return rows.map(({ id, position, material }) => ({ id, label: orderItemLabel(trimDecimal(position), material) }));
@@ -111,24 +109,29 @@ export async function readItemPages(
 }
 
 async function readRecords(db: Db, caller: Caller, ids: number[]): Promise<OrderItem[]> {
-  const rows = await whole(visibleItems(db, caller).where('i.id', '=', anyOf(ids)), caller).execute();
-  return rows.map((row) => toRecord(canonical(row), caller));
+  return (await readItemRows(db, caller, ids)).map((row) => toRecord(row, caller));
 }
 
-/** One item's row. @throws 404 when it is not there or not the caller's */
-export async function readItemRow(db: Db, caller: Caller, id: number) {
-  const row = await whole(visibleItems(db, caller), caller).where('i.id', '=', id).executeTakeFirst();
+/** The rows of these items, in any order, without those that do not exist or are not the caller's. */
+export async function readItemRows(db: Db, caller: Caller, ids: readonly number[]) {
+  const rows = await full(visibleItems(db, caller).where('i.id', '=', anyOf(ids)), caller).execute();
+  return rows.map(canonical);
+}
+export type OrderItemRow = Awaited<ReturnType<typeof readItemRows>>[number];
+
+/** One item's row. @throws 404 when it does not exist or is not the caller's */
+export async function readItemRow(db: Db, caller: Caller, id: number): Promise<OrderItemRow> {
+  const [row] = await readItemRows(db, caller, [id]);
   if (!row) throw notFound();
-  return canonical(row);
+  return row;
 }
-export type OrderItemRow = Awaited<ReturnType<typeof readItemRow>>;
 
-/** One item. @throws 404 when it is not there or not the caller's */
+/** One item. @throws 404 when it does not exist or is not the caller's */
 export async function readItem(db: Db, caller: Caller, id: number): Promise<OrderItem> {
   return toRecord(await readItemRow(db, caller, id), caller);
 }
 
-/** The database gives every decimal of a column; people write `12`, not `12.000`. */
+/** The database pads decimals to the column's scale; people write `12`, not `12.000`. */
 function canonical<Row extends { position: string; quantity: string }>(row: Row): Row {
   return { ...row, position: trimDecimal(row.position), quantity: trimDecimal(row.quantity) };
 }
@@ -144,16 +147,18 @@ export function shownFields(row: Pick<OrderItemRow, 'feature_flags'>) {
 }
 
 /** An item's record: what is switched off is hidden and keeps its data. */
-function toRecord(row: OrderItemRow, caller: Caller): OrderItem {
+export function toRecord(row: OrderItemRow, caller: Caller): OrderItem {
   const shown = shownFields(row);
   const abilities = abilitiesOf(caller, row);
   const airWaybill = airWaybillParts(row.awb);
   return {
     id: row.id,
+    organization_id: row.organization_id,
     purchase_order_id: row.purchase_order_id,
     commercial_invoice_id: row.shipment_id,
     status: row.status,
     sub_status: row.sub_status,
+    held_from: row.held_from,
     next_statuses: nextStatuses(row),
     position: row.position,
     catalog_number: row.catalog_number,

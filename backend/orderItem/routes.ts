@@ -2,9 +2,19 @@ import { z } from 'zod';
 import { idParams, route } from '../http/route.ts';
 import { inProgram, programQuery } from '../record/inProgram.ts';
 import { dataOf, listOf } from '../record/list.ts';
+import { answerOf, manyAnswer, onlyOf } from '../record/many.ts';
 import { pagesOf } from '../record/pages.ts';
-import { assignedStatus, reasonList, reasonQuery, statusAnswer, statusChange, statusList } from '../record/status.ts';
-import { reasonsFor } from '../substatus/table.ts';
+import {
+  assignedStatus,
+  manyStatuses,
+  statusAnswer,
+  statusChange,
+  statusList,
+  substatusList,
+  substatusQuery,
+} from '../record/status.ts';
+import { substatusesOf } from '../substatus/table.ts';
+import { createItem, createItems } from './create.ts';
 import { readDefaults } from './defaults.ts';
 import { readItem, readItemPages, readItemRow, readItems } from './read.ts';
 import { nextStatuses, orderItemStatuses } from './rules.ts';
@@ -12,15 +22,18 @@ import {
   orderItem,
   orderItemCreate,
   orderItemDefaults,
-  orderItemLight,
   orderItemListQuery,
   orderItemPagesQuery,
+  orderItemSummary,
+  orderItemsCreate,
+  orderItemsUpdate,
   orderItemUpdate,
 } from './schema.ts';
-import { assignStatus, createItem, removeItem, updateItem } from './write.ts';
+import { assignStatuses, removeItem, updateItem, updateItems } from './write.ts';
 
 const read = [['order_items', 'read']] as const;
 const write = [['order_items', 'write']] as const;
+const assign = [['order_items', 'assign_status']] as const;
 /** Whoever assesses, receives or splits edits the fields of that form; the rules say which. */
 const edit = [...write, ['order_items', 'assess'], ['order_items', 'receive'], ['order_items', 'split']] as const;
 
@@ -28,9 +41,9 @@ const edit = [...write, ['order_items', 'assess'], ['order_items', 'receive'], [
 export const orderItemRoutes = [
   route('get', read, {
     path: '/api/v1/order_items',
-    summary: 'Order items of an order, a program or a shipment.',
+    summary: 'Order items of an order, a program or a shipment, or of all programs that the caller may open.',
     query: orderItemListQuery,
-    answer: listOf(z.union([orderItem, orderItemLight])),
+    answer: listOf(z.union([orderItem, orderItemSummary])),
     handle: async ({ db, caller, query }) => readItems(db, caller, query),
   }),
   route('get', read, {
@@ -78,6 +91,32 @@ export const orderItemRoutes = [
     answer: dataOf(orderItem),
     handle: async (call) => ({ data: await createItem(call, call.body) }),
   }),
+  route('post', write, {
+    path: '/api/v1/purchase_orders/:id/order_items',
+    summary: 'Adds many items to an order: all or none, or with `partial` those that can be added.',
+    params: idParams,
+    body: orderItemsCreate,
+    answer: manyAnswer(orderItem),
+    handle: async (call) => {
+      const { order_items, partial } = call.body;
+      return answerOf(await createItems(call, call.params.id, order_items, partial), {
+        sent: 'order_items',
+        partial,
+        written: 201,
+      });
+    },
+  }),
+  route('patch', edit, {
+    path: '/api/v1/order_items',
+    summary:
+      'Changes the fields that are sent of many items: all or none, or with `partial` those that can be changed.',
+    body: orderItemsUpdate,
+    answer: manyAnswer(orderItem),
+    handle: async (call) => {
+      const { order_items, partial } = call.body;
+      return answerOf(await updateItems(call, order_items, partial), { sent: 'order_items', partial });
+    },
+  }),
   route('put', edit, {
     path: '/api/v1/order_items/:id',
     summary: 'Changes the fields that are sent; with `lock_version` only that version.',
@@ -104,24 +143,34 @@ export const orderItemRoutes = [
       return { data: { status: item.status, sub_status: item.sub_status, next: nextStatuses(item) } };
     },
   }),
-  route('put', [['order_items', 'assign_status']], {
+  route('put', assign, {
+    path: '/api/v1/order_items/assigned_status',
+    summary: 'Moves many items to another status: all or none, or with `partial` those that can be moved.',
+    body: manyStatuses,
+    answer: manyAnswer(orderItem),
+    handle: async (call) => {
+      const { ids, record, partial, lock_versions } = call.body;
+      return answerOf(await assignStatuses(call, ids, record, partial, lock_versions), { sent: 'ids', partial });
+    },
+  }),
+  route('put', assign, {
     path: '/api/v1/order_items/:id/assigned_status',
     summary: 'Moves the item to another status.',
     params: idParams,
     body: statusChange,
     wrapper: 'record',
     answer: dataOf(orderItem),
-    handle: async (call) => ({ data: await assignStatus(call, call.params.id, call.body) }),
+    handle: async (call) => ({ data: onlyOf(await assignStatuses(call, [call.params.id], call.body, false)) }),
   }),
   route('get', read, {
     path: '/api/v1/order_items/:id/available_status_reasons',
-    summary: 'The reasons that go with a status.',
+    summary: 'The substatuses that go with a status.',
     params: idParams,
-    query: reasonQuery,
-    answer: reasonList,
+    query: substatusQuery(orderItemStatuses),
+    answer: substatusList,
     handle: async ({ db, caller, params, query }) => {
       const item = await readItemRow(db, caller, params.id);
-      return { data: await reasonsFor(db, item.organization_id, 'order_item', query.status) };
+      return { data: await substatusesOf(db, item.organization_id, 'order_item', query.status) };
     },
   }),
 ];

@@ -1,12 +1,13 @@
+import type { Right } from '../access/areas.ts';
+import { writesComments } from '../access/audience.ts';
 import { type Caller, can } from '../access/caller.ts';
-import type { Right } from '../access/roles.ts';
-import { assessmentFields, mayAssess, whyNotAssessable } from '../assessment/rules.ts';
-import { goodsReceiptFields, mayReceive, whyNotReceivable } from '../goodsReceipt/rules.ts';
+import { assessmentFields, mayAssess, whyAssessmentStays, whyNotAssessable } from '../assessment/rules.ts';
+import { goodsReceiptFields, mayReceive, whyNotReceivable, whyReceiptStays } from '../goodsReceipt/rules.ts';
 import type { FieldChange } from '../history/table.ts';
 import { whyLocked as whyOrderLocked } from '../purchaseOrder/rules.ts';
 import { type Ability, abilityUnless, noRight } from '../record/ability.ts';
 import { toUnits } from '../record/decimal.ts';
-import type { StatusDefinition } from '../record/status.ts';
+import { nextOf, type StatusDefinition } from '../record/status.ts';
 import { whyNotTakenOut, whyShipmentLocked } from '../shipment/rules.ts';
 import { messages } from './messages.ts';
 
@@ -27,7 +28,7 @@ export const orderItemStatuses: readonly StatusDefinition[] = [
   { key: 'archived', name: 'Archived', color: 'grey', next: [] },
 ];
 
-/** Statuses of items that still need somebody; what is urgent among them is the overview's Urgent Items. */
+/** Statuses of items that need work; the urgent ones among them are the overview's Urgent Items. */
 export const unfinishedStatuses = ['open', 'in_review', 'on_hold', 'received', 'assessed', 'ready', 'in_package'];
 
 /** What the rules look at in an item. */
@@ -42,26 +43,33 @@ export interface ItemState {
   readonly order_status: string;
   /** Null while the item is in no shipment. */
   readonly shipment_status: string | null;
+  /** Null unless its shipment is on hold. */
+  readonly shipment_held_from: string | null;
 }
 
+type MovedItem = Pick<ItemState, 'status' | 'assessed' | 'received' | 'shipment_id'>;
+
 /**
- * Where this item may be moved by hand. Assessed and received are reached by assessing and receiving; by hand only back
- * from on hold, where that has been done. What is in a shipment leaves with it: alone it would keep the shipment here.
+ * Why this item cannot be moved by hand where its status leads to, or null. Assessing and receiving set `assessed` and
+ * `received`; by hand they are possible only from on hold, when done before. Nothing becomes ready without both, and an
+ * item in a shipment is shipped with it, never alone.
  */
-export function nextStatuses(item: Pick<ItemState, 'status' | 'assessed' | 'received' | 'shipment_id'>): string[] {
-  const next = orderItemStatuses.find(({ key }) => key === item.status)?.next ?? [];
+export function whyNotMoved(item: MovedItem, to: string): string | null {
   const onHold = item.status === 'on_hold';
-  return next.filter((key) => {
-    if (key === 'assessed') return onHold && item.assessed;
-    if (key === 'received') return onHold && item.received;
-    if (key === 'shipping') return item.shipment_id === null;
-    return true;
-  });
+  if (to === 'assessed' && !(onHold && item.assessed)) return messages.byAssessing;
+  if (to === 'received' && !(onHold && item.received)) return messages.byReceiving;
+  if (to === 'ready' && !(item.assessed && item.received)) return messages.notReady;
+  return to === 'shipping' && item.shipment_id !== null ? messages.shippedTogether : null;
+}
+
+/** The statuses that this item may be moved to by hand. */
+export function nextStatuses(item: MovedItem): string[] {
+  return nextOf(orderItemStatuses, item.status, (to) => whyNotMoved(item, to));
 }
 
 const lockedIn: Readonly<Record<string, string>> = messages.locked;
 
-/** Why this item refuses edits by this person, by its own status, its order's or its shipment's; null when it does not. */
+/** Why this person cannot edit this item, by the status of the item, its order or its shipment; null when possible. */
 export function whyLocked(caller: Caller, item: ItemState): string | null {
   return (
     lockedIn[item.status] ??
@@ -95,6 +103,8 @@ export function abilitiesOf(caller: Caller, item: ItemState): Ability[] {
     abilityUnless('update', without('write') || locked),
     abilityUnless('assess', (!mayAssess(caller) && noRight) || locked || whyNotAssessable(item)),
     abilityUnless('receive', (!mayReceive(caller) && noRight) || locked || whyNotReceivable(item)),
+    abilityUnless('take_back_assessment', (!mayAssess(caller) && noRight) || locked || whyAssessmentStays(item)),
+    abilityUnless('take_back_receipt', (!mayReceive(caller) && noRight) || locked || whyReceiptStays(item)),
     abilityUnless('split_quantity', whyNotSplit(caller, item, 'split_quantity')),
     abilityUnless('split_kit', whyNotSplit(caller, item, 'split_kit')),
     abilityUnless(
@@ -103,7 +113,7 @@ export function abilitiesOf(caller: Caller, item: ItemState): Ability[] {
     ),
     abilityUnless('remove', without('deactivate') || whyNotRemovable(caller, item)),
     abilityUnless('remove_from_shipment', whyNotTakenOut(caller, item.shipment_status)),
-    abilityUnless('comment', !caller.role.comments.write && noRight),
+    abilityUnless('comment', !writesComments(caller.role) && noRight),
   ];
 }
 
@@ -135,16 +145,13 @@ export function asShown(changes: readonly FieldChange[]): FieldChange[] {
   return changes.map((change) => ({ ...change, field: shownAs[change.field] ?? change.field }));
 }
 
-/** What an item is called where only its name is shown. */
-export const orderItemLabel = (position: string, material: string) => `Line ${position} · ${material}`;
-
 /** The line number after the highest one of an order: the next whole number. */
 export function nextPosition(highest: string | null): string {
   return String(Math.floor(Number(highest ?? 0)) + 1);
 }
 
 /**
- * A free line number for what is split off a line: the next free tenth behind its whole number (10.1 … 10.9), then the
+ * A free line number for a split-off part: the next free tenth after its whole number (10.1 … 10.9), then the
  * next free whole number. @param taken the order's line numbers, exact decimal text without needless zeros
  */
 export function splitPosition(line: string, taken: ReadonlySet<string>): string {

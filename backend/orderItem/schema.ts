@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { date, decimal, id, optionalDate, optionalText, positiveDecimal, text, timestamp } from '../http/validate.ts';
+import {
+  date,
+  decimal,
+  id,
+  idParameter,
+  optionalDate,
+  optionalKey,
+  optionalLongText,
+  optionalText,
+  positiveDecimal,
+  text,
+  timestamp,
+} from '../api/validate.ts';
 import { isLookupKey, type LookupList } from '../lookup/rules.ts';
 import { ability, commentsInfo, rowPermission } from '../record/ability.ts';
 import { countryCode } from '../record/address.ts';
@@ -8,29 +20,32 @@ import {
   booleanParameter,
   dateRange,
   decimalRange,
-  idParameter,
   listQuery,
   momentRange,
   setOf,
   textParameter,
 } from '../record/list.ts';
+import { manyOf, rowsOf } from '../record/many.ts';
 import { ofRecords } from '../record/pages.ts';
-import { nextStatusKeys } from '../record/status.ts';
+import { heldFromKey, nextStatusKeys, statusKey } from '../record/status.ts';
 import { eeiLevels } from '../shipment/rules.ts';
 import { messages } from './messages.ts';
+import { orderItemStatuses } from './rules.ts';
 
-/** An order item as pickers need it. */
-export const orderItemLight = z.object({ id, label: z.string() }).meta({ id: 'OrderItemLight' });
-export type OrderItemLight = z.infer<typeof orderItemLight>;
+/** The summary of an order item, for pickers. */
+export const orderItemSummary = z.object({ id, label: z.string() }).meta({ id: 'OrderItemLight' });
+export type OrderItemSummary = z.infer<typeof orderItemSummary>;
 
-/** An order item as api/v1 answers with it, in lists as by id. */
+/** An order item as api/v1 returns it, in lists as by id. */
 export const orderItem = z
   .object({
     id,
+    organization_id: id,
     purchase_order_id: id,
     commercial_invoice_id: id.nullable(),
     status: z.string(),
     sub_status: z.string().nullable(),
+    held_from: heldFromKey,
     next_statuses: nextStatusKeys,
     position: decimal,
     catalog_number: z.string(),
@@ -80,6 +95,8 @@ export const orderItem = z
 export type OrderItem = z.infer<typeof orderItem>;
 
 const keyOf = (list: LookupList) => z.string().refine((key) => isLookupKey(list, key), messages.notALookup);
+const optionalKeyOf = (list: LookupList) => optionalKey((key) => isLookupKey(list, key), messages.notALookup);
+const knownCountry = countryCode.refine((code) => isLookupKey('countries', code), messages.notALookup);
 /** A switch; null is off. */
 const onOff = z
   .boolean()
@@ -110,26 +127,23 @@ const optional = {
   urgent: onOff.optional(),
   split_kit: onOff.optional(),
   split_quantity: onOff.optional(),
-  mta_status: keyOf('mta_statuses').nullish(),
+  mta_status: optionalKeyOf('mta_statuses'),
   invoice_number: optionalText(),
   wcm_invoice_number: optionalText(),
   wbg_mat_doc: optionalText(),
-  shipment: keyOf('shipment_types').nullish(),
-  storage: keyOf('storage_requirements').nullish(),
-  countries_of_manufacture: setIn(
-    countryCode.refine((code) => isLookupKey('countries', code), messages.notALookup),
-    250,
-  ).optional(),
+  shipment: optionalKeyOf('shipment_types'),
+  storage: optionalKeyOf('storage_requirements'),
+  countries_of_manufacture: setIn(knownCountry, 250).optional(),
   eccn_details: optionalText(),
   hs_code: optionalText(),
   eei_export: z.boolean().nullish(),
-  notes: optionalText(5000),
+  notes: optionalLongText(),
   un_number: unNumber,
   subsidiary_hazards: setIn(keyOf('dangerous_goods_classes'), 20).optional(),
   assessment_attributes: z
     .strictObject({
       assessed: z.boolean().optional().meta({ description: 'Taken and left alone: assessing sets it.' }),
-      dg_class: keyOf('dangerous_goods_classes').nullish(),
+      dg_class: optionalKeyOf('dangerous_goods_classes'),
       dg_description: optionalText(),
     })
     .optional(),
@@ -137,18 +151,28 @@ const optional = {
     .strictObject({
       received: z.boolean().optional().meta({ description: 'Taken and left alone: receiving sets it.' }),
       received_date: optionalDate,
-      condition: keyOf('conditions').nullish(),
+      condition: optionalKeyOf('conditions'),
     })
     .optional(),
 };
 
+/** The fields of a new item of an order that is known. */
+const newOrderItem = z.strictObject({ ...required, ...optional });
+export type NewOrderItem = z.infer<typeof newOrderItem>;
+
 /** The fields of a new item. */
-export const orderItemCreate = z.strictObject({ purchase_order_id: id, ...required, ...optional });
+export const orderItemCreate = newOrderItem.extend({ purchase_order_id: id });
 export type OrderItemCreate = z.infer<typeof orderItemCreate>;
 
 /** The changes of an item: only what is sent. */
 export const orderItemUpdate = z.strictObject({ ...required, ...optional, lock_version: z.int() }).partial();
 export type OrderItemUpdate = z.infer<typeof orderItemUpdate>;
+
+/** New items of one order. */
+export const orderItemsCreate = manyOf({ order_items: rowsOf(newOrderItem) });
+
+/** The changes of many items: of each only what is sent. */
+export const orderItemsUpdate = manyOf({ order_items: rowsOf(orderItemUpdate.extend({ id }), 'id') });
 
 /** How much of an item becomes one of its own. */
 export const quantitySplit = z.strictObject({ quantity: required.quantity, lock_version: z.int().optional() });
@@ -167,7 +191,7 @@ export type KitSplit = z.infer<typeof kitSplit>;
 /** The items that a split leaves: the item itself, then the new ones. */
 export const splitItems = z.object({ data: z.array(orderItem) });
 
-const keys = setOf(text(40)).optional();
+const keysOf = (list: LookupList) => setOf(keyOf(list)).optional();
 
 const sort = [
   'position',
@@ -196,16 +220,16 @@ const filters = {
   urgent: booleanParameter.optional(),
   split_kit: booleanParameter.optional(),
   eei_export: booleanParameter.optional(),
-  statuses: keys,
-  country_of_manufacture: setOf(text(2).toUpperCase()).optional(),
-  goods_receipt_condition: keys,
-  assessment_dg_class: keys,
-  mta_status: keys,
-  shipment: keys,
-  storage: keys,
+  statuses: setOf(statusKey(orderItemStatuses)).optional(),
+  country_of_manufacture: setOf(knownCountry).optional(),
+  goods_receipt_condition: keysOf('conditions'),
+  assessment_dg_class: keysOf('dangerous_goods_classes'),
+  mta_status: keysOf('mta_statuses'),
+  shipment: keysOf('shipment_types'),
+  storage: keysOf('storage_requirements'),
 };
 
-/** The parameters of the list of order items; one of the parents, or ids, must be given. */
+/** The parameters of the list of order items; without a parent those of all the caller's programs. */
 export const orderItemListQuery = listQuery({
   sort,
   own: {

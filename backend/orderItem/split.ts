@@ -1,10 +1,12 @@
+import { invalid, rejectedTransition } from '../api/errors.ts';
 import { differences } from '../history/table.ts';
-import { invalid, refusedTransition, stale } from '../http/errors.ts';
+import { requireNewest } from '../history/versioned.ts';
 import { fromUnits, padDecimal, toUnits, trimDecimal } from '../record/decimal.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
-import { finish, lockItem } from './change.ts';
+import { items, lockItem } from './change.ts';
+import { checkWorth } from './checks.ts';
 import { messages } from './messages.ts';
-import { type OrderItemRow, readItem } from './read.ts';
+import { type OrderItemRow, toRecord } from './read.ts';
 import { splitPosition, totalCents, whyNotSplit } from './rules.ts';
 import type { KitSplit, OrderItem, QuantitySplit } from './schema.ts';
 
@@ -18,6 +20,7 @@ export async function splitQuantity(context: WriteContext, id: number, input: Qu
   const left = toUnits(before.quantity, 3) - toUnits(input.quantity, 3);
   if (left <= 0n) throw invalid({ quantity: [messages.lessThan(before.quantity)] });
   const first = { quantity: trimDecimal(fromUnits(left, 3)) };
+  for (const { quantity } of [first, input]) checkWorth({ ...before, quantity }, { quantity });
   return split(context, before, [first, { quantity: input.quantity }]);
 }
 
@@ -28,6 +31,10 @@ export async function splitQuantity(context: WriteContext, id: number, input: Qu
  */
 export async function splitKit(context: WriteContext, id: number, input: KitSplit): Promise<OrderItem[]> {
   const before = await lockSplittable(context, id, 'split_kit', input.lock_version);
+  const worthless = input.parts.findIndex(
+    ({ quantity, value_per_item }) => totalCents(quantity, value_per_item) === 0n,
+  );
+  if (worthless >= 0) throw invalid({ [`parts.${worthless}.quantity`]: [messages.worthNothing.quantity] });
   const parts = input.parts.reduce((sum, part) => sum + totalCents(part.quantity, part.value_per_item), 0n);
   if (parts !== toUnits(before.total_value, 2)) {
     throw invalid({ base: [messages.partsDiffer(fromUnits(parts, 2), padDecimal(before.total_value, 2))] });
@@ -35,18 +42,18 @@ export async function splitKit(context: WriteContext, id: number, input: KitSpli
   return split(context, before, input.parts);
 }
 
-/** Takes the item, and with it the right to give out line numbers of its order. */
+/** Locks the item, and the line numbers of its order. */
 async function lockSplittable(
   context: WriteContext,
   id: number,
   how: 'split_quantity' | 'split_kit',
   version: number | undefined,
 ): Promise<OrderItemRow> {
-  const { db, caller } = context;
+  const { caller } = context;
   const item = await lockItem(context, id, 'alone');
-  if (version !== undefined && version !== item.lock_version) throw stale(await readItem(db, caller, id));
+  requireNewest(version, item, () => toRecord(item, caller));
   const reason = whyNotSplit(caller, item, how);
-  if (reason) throw refusedTransition(reason);
+  if (reason) throw rejectedTransition(reason);
   return item;
 }
 
@@ -82,7 +89,7 @@ async function split(context: WriteContext, before: OrderItemRow, parts: readonl
     ...differences({ ...before }, first),
     { field: 'split_into', from: null, to: positioned.map(({ position }) => position) },
   ];
-  const item = await finish(context, before, 'split', changes);
+  const item = await items.finish(context, before.id, 'split', changes);
   const created = positioned.map((part) => ({ part, id: idOf.get(part.position) ?? 0 }));
   return [item, ...(await finishParts(context, before, created))];
 }
@@ -126,7 +133,7 @@ function copyOf(item: OrderItemRow) {
   };
 }
 
-/** Keeps in the history of the new items where they come from, and announces them. */
+/** Writes the origin of the new items into their history, and announces them. */
 async function finishParts(
   context: WriteContext,
   from: OrderItemRow,
@@ -135,7 +142,7 @@ async function finishParts(
   const records: OrderItem[] = [];
   for (const { id, part } of made) {
     const changes = differences({}, { ...copyOf(from), ...part, split_from: from.id });
-    records.push(await finish(context, { ...from, id }, 'create', changes));
+    records.push(await items.finish(context, id, 'create', changes));
   }
   return records;
 }

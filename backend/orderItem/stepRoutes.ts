@@ -1,7 +1,7 @@
 import { can } from '../access/caller.ts';
-import { whyNotAssessable } from '../assessment/rules.ts';
-import { whyNotReceivable } from '../goodsReceipt/rules.ts';
-import { forbidden } from '../http/errors.ts';
+import { forbidden } from '../api/errors.ts';
+import { whyAssessmentStays, whyNotAssessable } from '../assessment/rules.ts';
+import { whyNotReceivable, whyReceiptStays } from '../goodsReceipt/rules.ts';
 import { idParams, route } from '../http/route.ts';
 import { inProgram, programQuery } from '../record/inProgram.ts';
 import { dataOf, listOf } from '../record/list.ts';
@@ -28,45 +28,68 @@ const receive: Step = {
   columns: { received: true, status: 'received' },
   whyNot: whyNotReceivable,
 };
+const takeBackAssessment: Step = {
+  action: 'take_back_assessment',
+  columns: { assessed: false, status: 'open' },
+  whyNot: whyAssessmentStays,
+};
+const takeBackReceipt: Step = {
+  action: 'take_back_receipt',
+  columns: { received: false, status: 'assessed' },
+  whyNot: whyReceiptStays,
+};
+
+const mayAssess = [
+  ['order_items', 'assess'],
+  ['order_items', 'write'],
+] as const;
+const mayReceive = [
+  ['order_items', 'receive'],
+  ['order_items', 'write'],
+] as const;
 
 /** api/v1's calls on what happens to an item on its way: it is assessed, received, split and chosen for a shipment. */
 export const itemStepRoutes = [
-  route(
-    'patch',
-    [
-      ['order_items', 'assess'],
-      ['order_items', 'write'],
-    ],
-    {
-      path: '/api/v1/assessments/:id',
-      summary:
-        'Assesses an open item; the id is the item’s. With `order_item` it also changes those fields: both or neither.',
-      params: idParams,
-      query: programQuery,
-      body: orderItemUpdate.optional(),
-      wrapper: 'order_item',
-      answer: dataOf(orderItem),
-      handle: async (call) => ({ data: await takeStep(inProgram(call), call.params.id, assess, call.body) }),
-    },
-  ),
-  route(
-    'patch',
-    [
-      ['order_items', 'receive'],
-      ['order_items', 'write'],
-    ],
-    {
-      path: '/api/v1/goods_receipts/:id',
-      summary:
-        'Receives an assessed item; the id is the item’s. With `order_item` it also changes those fields: both or neither.',
-      params: idParams,
-      query: programQuery,
-      body: orderItemUpdate.optional(),
-      wrapper: 'order_item',
-      answer: dataOf(orderItem),
-      handle: async (call) => ({ data: await takeStep(inProgram(call), call.params.id, receive, call.body) }),
-    },
-  ),
+  route('patch', mayAssess, {
+    path: '/api/v1/assessments/:id',
+    summary:
+      'Assesses an open item; the id is the item’s. With `order_item` it also changes those fields: both or neither.',
+    params: idParams,
+    query: programQuery,
+    body: orderItemUpdate.optional(),
+    wrapper: 'order_item',
+    answer: dataOf(orderItem),
+    handle: async (call) => ({ data: await takeStep(inProgram(call), call.params.id, assess, call.body) }),
+  }),
+  route('delete', mayAssess, {
+    path: '/api/v1/assessments/:id',
+    summary:
+      'Takes an assessment back while the item is still assessed, and in no shipment that was sent for review: it is open again. What was found stays in its fields.',
+    params: idParams,
+    query: programQuery,
+    answer: dataOf(orderItem),
+    handle: async (call) => ({ data: await takeStep(inProgram(call), call.params.id, takeBackAssessment) }),
+  }),
+  route('patch', mayReceive, {
+    path: '/api/v1/goods_receipts/:id',
+    summary:
+      'Receives an assessed item; the id is the item’s. With `order_item` it also changes those fields: both or neither.',
+    params: idParams,
+    query: programQuery,
+    body: orderItemUpdate.optional(),
+    wrapper: 'order_item',
+    answer: dataOf(orderItem),
+    handle: async (call) => ({ data: await takeStep(inProgram(call), call.params.id, receive, call.body) }),
+  }),
+  route('delete', mayReceive, {
+    path: '/api/v1/goods_receipts/:id',
+    summary:
+      'Takes a receipt back while the item is still received, and in no shipment that was sent for review: it is assessed again. Date and condition stay in its fields.',
+    params: idParams,
+    query: programQuery,
+    answer: dataOf(orderItem),
+    handle: async (call) => ({ data: await takeStep(inProgram(call), call.params.id, takeBackReceipt) }),
+  }),
   route('post', [['order_items', 'split']], {
     path: '/api/v1/order_items/:id/split_quantity',
     summary:

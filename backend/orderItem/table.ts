@@ -12,6 +12,8 @@ export interface OrderItemTable {
   position: string;
   status: Generated<string>;
   sub_status: string | null;
+  /** The status that it was held from; null unless it is on hold. */
+  held_from: string | null;
   catalog_number: string;
   material: string;
   /** Exact decimal text with 3 decimals. */

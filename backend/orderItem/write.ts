@@ -1,68 +1,76 @@
 import type { Updateable } from 'kysely';
-import { type Caller, programsOf } from '../access/caller.ts';
+import { invalid, rejectedTransition } from '../api/errors.ts';
 import { commentsOfItem } from '../comment/table.ts';
 import type { Db } from '../db/client.ts';
+import { noteWrite } from '../history/note.ts';
 import { differences, writeHistory } from '../history/table.ts';
-import { invalid, refusedTransition, stale } from '../http/errors.ts';
+import type { Change, Changed } from '../history/versioned.ts';
 import { taken } from '../http/failure.ts';
 import { topic } from '../live/broadcast.ts';
-import { whyLocked as whyOrderLocked } from '../purchaseOrder/rules.ts';
-import { newVersion, type WriteContext } from '../record/write.ts';
+import { orderItemLabel } from '../record/label.ts';
+import { onlyOf, type RowResult, type SentRow } from '../record/many.ts';
+import { parentsOfItem } from '../record/parents.ts';
+import { heldFrom } from '../record/status.ts';
+import { updateRows, type WriteContext } from '../record/write.ts';
 import { checkedStatus } from '../substatus/rules.ts';
-import { announceChange, entry, finish, lockItem } from './change.ts';
-import { checkRights, checkSwitches, columnsOf, fitting } from './checks.ts';
+import { substatusesFor } from '../substatus/table.ts';
+import { items, lockItem } from './change.ts';
+import { checkReceived, checkRights, checkSwitches, checkWorth, columnsOf, fitting, unique } from './checks.ts';
 import { messages } from './messages.ts';
-import { type OrderItemRow, readItem } from './read.ts';
-import { nextStatuses, orderItemLabel, orderItemStatuses, whyLocked, whyNotRemovable } from './rules.ts';
-import type { OrderItem, OrderItemCreate, OrderItemUpdate } from './schema.ts';
+import type { OrderItemRow } from './read.ts';
+import { asShown, orderItemStatuses, whyLocked, whyNotMoved, whyNotRemovable } from './rules.ts';
+import type { OrderItem, OrderItemUpdate } from './schema.ts';
 import type { OrderItemTable } from './table.ts';
 
-const unique = { order_items_position: 'position' };
+/** A change of one of many items, or why it cannot be read. */
+export type SentItem = SentRow<OrderItemUpdate & { id: number }>;
 
-/** Adds an item to an order. @throws 422 on what breaks a rule, 409 when the order is closed or archived, 403 */
-export async function createItem(context: WriteContext, input: OrderItemCreate): Promise<OrderItem> {
-  const { db, caller } = context;
-  const { purchase_order_id, ...fields } = input;
-  const order = await orderOf(db, caller, purchase_order_id);
-  if (!order) throw invalid({ purchase_order_id: [messages.notFound] });
-  const locked = whyOrderLocked(order.status);
-  if (locked) throw refusedTransition(locked);
-  checkSwitches(order, fields);
-  const columns = columnsOf(fields);
-  const changes = differences({}, columns);
-  checkRights(caller, changes);
-  const { id } = await fitting(
-    taken(
-      db
-        .insertInto('order_items')
-        .values({
-          ...columns,
-          purchase_order_id,
-          organization_id: order.organization_id,
-          program_id: order.program_id,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow(),
-      unique,
-    ),
-  );
-  return finish(context, { ...order, id }, 'create', changes);
+/**
+ * Changes the sent fields of many items. A row is rejected with 409 `stale` when its `lock_version` is not the newest,
+ * with 409, 422, 403 and 404.
+ */
+export function updateItems(
+  context: WriteContext,
+  sent: readonly SentItem[],
+  partial: boolean,
+): Promise<RowResult<OrderItem>[]> {
+  return items.updateMany(context, sent.map(changeOf), partial, async () => ({
+    check: (before, { fields }) => edited(before, checkedColumns(context, before, fields)),
+    write: (changed) => writeItems(context.db, changed),
+  }));
 }
 
-/** Changes the sent fields. @throws 409 `stale` when `lock_version` is sent and no longer the newest, 409, 422, 403, 404 */
+/** Changes the sent fields of one item. @throws as a row of `updateItems` is rejected */
 export async function updateItem(context: WriteContext, id: number, input: OrderItemUpdate): Promise<OrderItem> {
-  const { db, caller } = context;
-  const before = await lockItem(context, id);
-  const columns = await checkedColumns(context, before, input);
-  const changes = differences({ ...before }, columns);
-  if (changes.length === 0) return readItem(db, caller, id);
-  await writeColumns(db, id, columns);
-  return finish(context, before, 'update', changes);
+  return onlyOf(await updateItems(context, [{ row: { ...input, id } }], false));
 }
 
-/** An item's own step in its life, which is taken together with an edit or alone. */
+function changeOf(sent: SentItem) {
+  if ('rejected' in sent) return { key: 0, rejected: sent.rejected, fields: {} };
+  const { id, lock_version, ...fields } = sent.row;
+  return { key: id, version: lock_version, fields };
+}
+
+/** What an edit or a step changes. */
+interface ItemChange extends Change {
+  readonly after: Updateable<OrderItemTable>;
+}
+
+const edited = (before: OrderItemRow, after: ItemChange['after'], action?: Change['action']): ItemChange => ({
+  changes: differences({ ...before }, after),
+  after,
+  ...(action && { action }),
+});
+
+/** Writes changes that passed, by one statement. @throws 422 where the database rejects one of them */
+async function writeItems(db: Db, changed: readonly Changed<OrderItemRow, ItemChange>[]): Promise<void> {
+  const rows = changed.map(({ before, change: { after } }) => ({ before: { ...before }, after: { ...after } }));
+  await fitting(taken(updateRows(db, 'order_items', rows), unique));
+}
+
+/** A step of an item's life cycle, with or without an edit. */
 export interface Step {
-  readonly action: 'assess' | 'receive';
+  readonly action: 'assess' | 'receive' | 'take_back_assessment' | 'take_back_receipt';
   /** What taking it writes. */
   readonly columns: Partial<Pick<OrderItemRow, 'assessed' | 'received'>> & { status: string };
   /** Why it cannot be taken with this item now, or null. */
@@ -70,57 +78,45 @@ export interface Step {
 }
 
 /** Changes the sent fields and takes a step: both or neither. @throws as `updateItem` does, and 409 `transition` where the step cannot be taken */
-export async function takeStep(
+export function takeStep(
   context: WriteContext,
   id: number,
   step: Step,
   input: OrderItemUpdate = {},
 ): Promise<OrderItem> {
-  const before = await lockItem(context, id);
-  const columns = await checkedColumns(context, before, input);
-  const reason = step.whyNot(before);
-  if (reason) throw refusedTransition(reason);
-  const after = { ...columns, ...step.columns, sub_status: null };
-  await writeColumns(context.db, id, after);
-  return finish(context, before, step.action, differences({ ...before }, after));
+  const { lock_version, ...fields } = input;
+  return items.update(context, id, lock_version, (before) => {
+    const columns = checkedColumns(context, before, fields);
+    const reason = step.whyNot(before);
+    if (reason) throw rejectedTransition(reason);
+    const change = edited(before, { ...columns, ...step.columns, sub_status: null }, step.action);
+    return { ...change, write: () => writeItems(context.db, [{ before, change }]) };
+  });
 }
 
-/** What an edit writes. @throws 409 `stale`, 409 where the item is locked, 422 on what breaks a rule, 403 on a field that is not this person's */
-async function checkedColumns({ db, caller }: WriteContext, before: OrderItemRow, input: OrderItemUpdate) {
-  const { lock_version, ...fields } = input;
-  if (lock_version !== undefined && lock_version !== before.lock_version) {
-    throw stale(await readItem(db, caller, before.id));
-  }
+/** What an edit writes. @throws 409 where the item is locked, 422 on what breaks a rule, 403 on a field that is not this person's */
+function checkedColumns(context: WriteContext, before: OrderItemRow, fields: OrderItemUpdate) {
+  const { caller } = context;
   const locked = whyLocked(caller, before);
-  if (locked) throw refusedTransition(locked);
+  if (locked) throw rejectedTransition(locked);
   checkSwitches(before, fields);
   const columns = columnsOf(fields);
   checkRights(caller, differences({ ...before }, columns));
+  checkWorth({ ...before, ...columns }, columns);
+  checkReceived(context, fields);
   const countries = columns.countries_of_manufacture ?? before.countries_of_manufacture;
   if (Object.keys(columns).length > 0 && before.shipment_id !== null && countries.length === 0) {
     throw invalid({ countries_of_manufacture: [messages.countryRequired] });
   }
   const { shipment_type: travels } = columns;
-  if (before.shipment_id !== null && travels && travels !== before.shipment_type) {
-    await checkTravels(db, before.shipment_id, travels);
-  }
+  if (travels && travels !== before.shipment_type) checkTravels(before, travels);
   return columns;
 }
 
 /** An item in a shipment travels as that does, where both say how. @throws 422 */
-async function checkTravels(db: Db, shipmentId: number, travels: string): Promise<void> {
-  const shipment = db.selectFrom('shipments').select('shipment_type').where('id', '=', shipmentId);
-  const { shipment_type } = await shipment.executeTakeFirstOrThrow();
-  if (shipment_type !== null && shipment_type !== travels) throw invalid({ shipment: [messages.travelsOtherwise] });
-}
-
-async function writeColumns(db: Db, id: number, columns: Updateable<OrderItemTable>): Promise<void> {
-  const written = db
-    .updateTable('order_items')
-    .set({ ...columns, ...newVersion })
-    .where('id', '=', id)
-    .execute();
-  await fitting(taken(written, unique));
+function checkTravels({ shipment_travels }: OrderItemRow, travels: string): void {
+  if (shipment_travels !== null && shipment_travels !== travels)
+    throw invalid({ shipment: [messages.travelsOtherwise] });
 }
 
 /** Removes an item and its comments. @throws 409 `transition` unless it is open, in no shipment and its order is open to edits; 404 */
@@ -128,21 +124,30 @@ export async function removeItem(context: WriteContext, id: number): Promise<voi
   const { db, caller } = context;
   const before = await lockItem(context, id);
   const reason = whyNotRemovable(caller, before);
-  if (reason) throw refusedTransition(reason);
+  if (reason) throw rejectedTransition(reason);
   const comments = await commentsOfItem(db, caller, id);
   await db.deleteFrom('order_items').where('id', '=', id).execute();
   const { position, material, catalog_number, quantity, value_per_item } = before;
-  const gone = Object.entries({ position, material, catalog_number, quantity, value_per_item });
-  const changes = gone.map(([field, from]) => ({ field, from, to: null }));
-  // What is gone is found on its order: nobody can ask for the item's own history any more.
+  const fields = Object.entries({ position, material, catalog_number, quantity, value_per_item });
+  const changes = fields.map(([field, from]) => ({ field, from, to: null }));
+  // The order's history keeps the removal: the item's own can no longer be requested.
   const removed = [
     { field: 'order_items', from: orderItemLabel(before.position, before.material), to: null },
     ...changes.map((change) => ({ ...change, field: `order_items.${change.field}` })),
   ];
+  const { organization_id: organizationId, program_id: programId, lock_version: lockVersion } = before;
+  const gone = {
+    type: 'OrderItem',
+    id,
+    organizationId,
+    programId,
+    lockVersion,
+    parents: parentsOfItem(before),
+  } as const;
+  await noteWrite(context, gone, 'delete', asShown(changes));
   await writeHistory(db, [
-    entry(caller, before, 'delete', changes),
     {
-      organizationId: before.organization_id,
+      organizationId,
       type: 'PurchaseOrder',
       id: before.purchase_order_id,
       userId: caller.userId,
@@ -150,51 +155,42 @@ export async function removeItem(context: WriteContext, id: number): Promise<voi
       changes: removed,
     },
   ]);
-  announceChange(context, before, 'delete', before.lock_version);
   announceGone(context, before, comments);
 }
 
-/** The comments on an item have gone with it; they were shown at its order, too. */
+/** Announces the deletion of an item's comments, which are shown at its order, too. */
 function announceGone({ announce }: WriteContext, item: OrderItemRow, comments: readonly object[]): void {
-  const shownAt = [topic.comments('OrderItem', item.id), topic.comments('PurchaseOrder', item.purchase_order_id)];
+  const { id, purchase_order_id, program_id } = item;
+  const of = [topic.comments('OrderItem', id), topic.comments('PurchaseOrder', purchase_order_id)];
+  const shownAt = [...of, topic.programComments(program_id)];
   for (const comment of comments) {
     for (const name of shownAt) announce({ topic: name, message: { action_type: 'delete', comment } });
   }
 }
 
-/** Moves an item to another status, checked against where it stands at this moment. @throws 409 `transition`, 422, 404 */
-export async function assignStatus(
+/** Moves items to another status, each checked against its current one. A row is rejected with 409 `transition`, 422 and 404. */
+export function assignStatuses(
   context: WriteContext,
-  id: number,
+  ids: readonly number[],
   to: { status: string; sub_status?: string | null | undefined },
-): Promise<OrderItem> {
-  const { db, caller } = context;
-  const before = await lockItem(context, id);
-  const standing = {
-    organizationId: before.organization_id,
-    status: before.status,
-    sub_status: before.sub_status,
-    next: nextStatuses(before),
-  };
-  const after = await checkedStatus(db, 'order_item', orderItemStatuses, standing, to);
-  const changes = differences({ ...before }, after);
-  if (changes.length === 0) return readItem(db, caller, id);
-  await db
-    .updateTable('order_items')
-    .set({ ...after, ...newVersion })
-    .where('id', '=', id)
-    .execute();
-  return finish(context, before, 'assign_status', changes);
-}
-
-/** The order that an item goes into, kept as it is until the transaction ends; undefined when it is not the caller's. */
-function orderOf(db: Db, caller: Caller, id: number) {
-  return db
-    .selectFrom('purchase_orders as po')
-    .innerJoin('organizations as o', 'o.id', 'po.organization_id')
-    .select(['po.organization_id', 'po.program_id', 'po.status', 'o.feature_flags'])
-    .where('po.id', '=', id)
-    .where('po.program_id', 'in', programsOf(caller))
-    .forShare('po')
-    .executeTakeFirst();
+  partial: boolean,
+  versions: readonly number[] = [],
+): Promise<RowResult<OrderItem>[]> {
+  const { db } = context;
+  const sent = ids.map((key, index) => ({ key, version: versions[index] }));
+  const substatuses = substatusesFor(db, 'order_item');
+  return items.updateMany(context, sent, partial, async () => ({
+    check: async (before) => {
+      const standing = {
+        organizationId: before.organization_id,
+        status: before.status,
+        sub_status: before.sub_status,
+        whyNot: (next: string) => whyNotMoved(before, next),
+      };
+      const after = await checkedStatus(substatuses, orderItemStatuses, standing, to);
+      const change = edited(before, after, 'assign_status');
+      return { ...change, after: { ...after, held_from: heldFrom(before, after.status) } };
+    },
+    write: (changed) => writeItems(db, changed),
+  }));
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { type Caller, can } from '../access/caller.ts';
+import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { pictureOf } from '../files/picture.ts';
-import { notFound } from '../http/errors.ts';
 import { withCountryName } from '../lookup/rules.ts';
 import { abilityUnless, noRight } from '../record/ability.ts';
-import { contains, nullsLast, readPage } from '../record/list.ts';
+import { readDirectory } from '../record/directoryList.ts';
 import type { Organization, OrganizationListQuery } from './schema.ts';
 import { flagsOf } from './table.ts';
 
@@ -31,14 +31,13 @@ const sortBy = { name: sql`lower(name)`, short_name: sql`lower(short_name)`, ema
 
 type OrganizationRow = Awaited<ReturnType<typeof readOrganizationRow>>;
 
-/** One page of the organizations that a person may see, by name. @throws 422 as `readPage` does */
+/** One page of the organizations that a person may see, by name unless the query sorts otherwise. @throws 422 as `readPage` does */
 export function readOrganizations(db: Db, caller: Caller, query: OrganizationListQuery) {
-  const { ids, search, sort, program_id } = query;
+  const { program_id } = query;
   const ofProgram = caller.programIds.filter((id) => id === program_id);
   const matching = db
     .selectFrom('organizations')
     .where('id', 'in', caller.organizationIds)
-    .$if(ids !== undefined, (rows) => rows.where('id', 'in', ids ?? []))
     .$if(program_id !== undefined, (rows) =>
       rows.where('id', 'in', (eb) =>
         eb
@@ -46,14 +45,15 @@ export function readOrganizations(db: Db, caller: Caller, query: OrganizationLis
           .select('organization_id')
           .where('id', 'in', [0, ...ofProgram]),
       ),
-    )
-    .$if(Boolean(search), (rows) => rows.where((eb) => contains(eb, 'name', search ?? '')));
-  const direction = sort?.direction ?? 'asc';
-  const ordered = matching.orderBy(sortBy[sort?.field ?? 'name'], nullsLast(direction)).orderBy('id', direction);
-  return readPage(db, query, matching, async ({ limit, offset }) => {
-    const window = ordered.limit(limit).offset(offset);
-    if (query.light) return window.select(['id', 'name']).execute();
-    return (await window.select(columns).execute()).map((row) => toRecord(row, caller));
+    );
+  return readDirectory(db, query, {
+    matching,
+    id: 'id',
+    searched: 'name',
+    sortBy,
+    by: 'name',
+    summaries: (page) => page.select(['id', 'name']).execute(),
+    records: async (page) => (await page.select(columns).execute()).map((row) => toRecord(row, caller)),
   });
 }
 

@@ -7,8 +7,8 @@ import { readOrganizationRow, readOrganizations, toRecord } from './read.ts';
 import {
   organization,
   organizationCreate,
-  organizationLight,
   organizationListQuery,
+  organizationSummary,
   organizationUpdate,
 } from './schema.ts';
 import { createOrganization, updateOrganization } from './write.ts';
@@ -35,7 +35,7 @@ export const organizationRoutes = [
     path: '/api/v1/organizations',
     summary: 'Organizations that one may see, by name.',
     query: organizationListQuery,
-    answer: listOf(z.union([organization, organizationLight])),
+    answer: listOf(z.union([organization, organizationSummary])),
     handle: async ({ db, caller, query }) => readOrganizations(db, caller, query),
   }),
   route('get', read, {
@@ -49,7 +49,7 @@ export const organizationRoutes = [
   }),
   route('post', [['organizations', 'create']], {
     path: '/api/v1/organizations',
-    summary: 'Makes an organization.',
+    summary: 'Creates an organization.',
     body: organizationCreate,
     wrapper: 'organization',
     multipart: true,

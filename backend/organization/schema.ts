@@ -1,20 +1,20 @@
 import { z } from 'zod';
+import { forEachKey } from '../api/keys.ts';
+import { email, id, idParameter, optionalText, text, timestamp } from '../api/validate.ts';
 import { picture } from '../files/picture.ts';
 import { uploadedFile } from '../files/schema.ts';
-import { forEachKey } from '../http/keys.ts';
-import { email, id, optionalText, text, timestamp } from '../http/validate.ts';
 import { isCountry } from '../lookup/rules.ts';
 import { ability } from '../record/ability.ts';
 import { requiredAddress, shownAddress } from '../record/address.ts';
-import { idParameter, listQuery } from '../record/list.ts';
+import { listQuery } from '../record/list.ts';
 import { featureFlags } from './table.ts';
 
-/** An organization as pickers need it. */
-export const organizationLight = z.object({ id, name: z.string() }).meta({ id: 'OrganizationLight' });
+/** The summary of an organization, for pickers. */
+export const organizationSummary = z.object({ id, name: z.string() }).meta({ id: 'OrganizationLight' });
 
 const onOff = z.boolean();
 
-/** An organization as api/v1 answers with it. */
+/** An organization as api/v1 returns it. */
 export const organization = z
   .object({
     id,

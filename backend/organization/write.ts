@@ -1,8 +1,8 @@
 import type { Role } from '../access/roles.ts';
+import { invalid } from '../api/errors.ts';
 import { pictureChanges, pictureColumns } from '../files/picture.ts';
-import { noteWrite } from '../history/note.ts';
-import { differences, type HistoryEntry } from '../history/table.ts';
-import { invalid, stale } from '../http/errors.ts';
+import { differences } from '../history/table.ts';
+import { versioned } from '../history/versioned.ts';
 import { taken } from '../http/failure.ts';
 import { topic } from '../live/broadcast.ts';
 import { addressColumns, withAddress, withPlainAddress } from '../record/address.ts';
@@ -12,9 +12,18 @@ import type { Organization, OrganizationCreate, OrganizationUpdate } from './sch
 import { flagsOf } from './table.ts';
 
 const unique = { organizations_name: 'name' };
+const organizations = versioned({
+  type: 'Organization',
+  read: async ({ db, caller }: WriteContext, id: number, lock) => {
+    // An organization that was just created is not among those that the caller came with.
+    const row = await readOrganizationRow(db, lock ? caller.organizationIds : [id], id, lock);
+    return { ...row, organization_id: id };
+  },
+  toRecord: ({ organization_id: _, ...row }, { caller }) => toRecord(row, caller),
+});
 
 /**
- * Makes an organization. Those who see every organization hear its changes from now on.
+ * Creates an organization. Those who see every organization hear its changes from now on.
  * @throws 422 on what breaks a rule
  */
 export async function createOrganization(
@@ -35,7 +44,7 @@ export async function createOrganization(
     db.insertInto('organizations').values(values).returning('id').executeTakeFirstOrThrow(),
     unique,
   );
-  const everywhere = roles.filter(({ reach }) => reach === 'every organization').map((role) => role.id);
+  const everywhere = roles.filter(({ scope }) => scope === 'every organization').map((role) => role.id);
   const listeners = await db
     .selectFrom('users')
     .select('id')
@@ -44,55 +53,40 @@ export async function createOrganization(
     .execute();
   for (const user of listeners) announce({ topic: topic.user(user.id), message: {} });
   const changes = [...differences({}, fields), ...pictureChanges('organizations', id, null, pictures)];
-  return finish(context, id, 'create', changes);
+  return organizations.finish(context, id, 'create', changes);
 }
 
 /**
  * Changes the sent fields; without an address the organization's own must be there.
- * @throws 409 `stale` when `lock_version` is sent and no longer the newest, 422, 404
+ * @throws 409 `stale` when `lock_version` is sent and is not the newest, 422, 404
  */
-export async function updateOrganization(
+export function updateOrganization(
   context: WriteContext,
   id: number,
   input: OrganizationUpdate,
 ): Promise<Organization> {
-  const { db, caller } = context;
-  const row = await readOrganizationRow(db, caller.organizationIds, id, true);
-  const { lock_version = row.lock_version, feature_flags: switched, picture, ...body } = input;
-  if (lock_version !== row.lock_version) throw stale(toRecord(row, caller));
-  const before = { ...withPlainAddress(row), feature_flags: flagsOf(row.feature_flags) };
-  const flags = switched && flagsOf({ ...before.feature_flags, ...switched });
+  const { lock_version, feature_flags: switched, picture, ...body } = input;
   const fields = withAddress(body);
   const pictures = pictureColumns(picture);
-  const changes = [
-    ...differences(before, { ...fields, ...(flags && { feature_flags: flags }) }),
-    ...pictureChanges('organizations', id, row.picture_key, pictures),
-  ];
-  if (changes.length === 0) return toRecord(row, caller);
-  if (!before.address && !fields.address) throw invalid({ address_attributes: ["can't be blank"] });
-  const values = {
-    ...addressColumns(fields),
-    ...(flags && { feature_flags: JSON.stringify(flags) }),
-    ...pictures,
-    ...newVersion,
-  };
-  await taken(db.updateTable('organizations').set(values).where('id', '=', id).execute(), unique);
-  return finish(context, id, 'update', changes);
-}
-
-async function finish(
-  context: WriteContext,
-  id: number,
-  action: HistoryEntry['action'],
-  changes: HistoryEntry['changes'],
-): Promise<Organization> {
-  // An organization that was made just now is not among those that the caller came with.
-  const row = await readOrganizationRow(context.db, [id], id);
-  await noteWrite(
-    context,
-    { type: 'Organization', id, organizationId: id, lockVersion: row.lock_version },
-    action,
-    changes,
-  );
-  return toRecord(row, context.caller);
+  return organizations.update(context, id, lock_version, (row) => {
+    const before = { ...withPlainAddress(row), feature_flags: flagsOf(row.feature_flags) };
+    const flags = switched && flagsOf({ ...before.feature_flags, ...switched });
+    const changes = [
+      ...differences(before, { ...fields, ...(flags && { feature_flags: flags }) }),
+      ...pictureChanges('organizations', id, row.picture_key, pictures),
+    ];
+    if (changes.length > 0 && !before.address && !fields.address) {
+      throw invalid({ address_attributes: ["can't be blank"] });
+    }
+    const values = {
+      ...addressColumns(fields),
+      ...(flags && { feature_flags: JSON.stringify(flags) }),
+      ...pictures,
+      ...newVersion,
+    };
+    return {
+      changes,
+      write: () => taken(context.db.updateTable('organizations').set(values).where('id', '=', id).execute(), unique),
+    };
+  });
 }

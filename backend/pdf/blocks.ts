@@ -92,19 +92,19 @@ export function writeNotes(sheet: Sheet, notes: readonly string[]): void {
 /** Sums at the right, the last one stressed; they stay together. */
 export function writeTotals(sheet: Sheet, totals: readonly Fact[]): void {
   const width = 230;
-  const figures = 110;
+  const amounts = 110;
   const x = sheet.left + sheet.width - width;
   const rows = totals.map(([label, value], at) => {
     const look = at === totals.length - 1 ? looks.strong : looks.value;
-    return [sheet.set.wrap(label, look, width - figures), [sheet.set.fit(value, look, figures - 8)]] as const;
+    return [sheet.set.wrap(label, look, width - amounts), [sheet.set.fit(value, look, amounts - 8)]] as const;
   });
   const height = rows.reduce((sum, [label]) => sum + heightOf(label) + 4, 0);
   sheet.reserve(height + 8);
   sheet.y += 8;
   for (const [at, [label, value]] of rows.entries()) {
     if (at === rows.length - 1) sheet.rule(sheet.y, ink.text, x, x + width);
-    sheet.draw(label, { x: x + 4, y: sheet.y + 2, width: width - figures });
-    sheet.draw(value, { x: x + width - figures, y: sheet.y + 2, width: figures - 4, align: 'right' });
+    sheet.draw(label, { x: x + 4, y: sheet.y + 2, width: width - amounts });
+    sheet.draw(value, { x: x + width - amounts, y: sheet.y + 2, width: amounts - 4, align: 'right' });
     sheet.y += heightOf(label) + 4;
   }
 }

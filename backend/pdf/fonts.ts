@@ -57,7 +57,7 @@ async function loadWeight(weight: Weight): Promise<[Face, ...Face[]]> {
 
 async function loadFace(url: string): Promise<Face> {
   const bytes = await readFile(fileURLToPath(url));
-  // Parsing takes a moment, and so does the first text: the process serves others before each.
+  // Parsing blocks for a moment, and so does the first text: let other requests run before each.
   await setImmediate();
   const font = create(bytes);
   if (!('layout' in font)) throw new Error(`${url} is a collection, not one font`);
@@ -67,10 +67,10 @@ async function loadFace(url: string): Promise<Face> {
 }
 
 /**
- * Makes a font say for what its glyphs stand, so that text can be read out of a file again. fontkit keeps a glyph with the
- * letters for which it was first asked, or with none where it was first asked for as a part of another: here each text
- * names its own. And since programs turn around, sign by sign, what stands from right to left, a glyph of several letters,
- * such as lam with alef, names them in the order in which they stand.
+ * Maps a font's glyphs to the characters that they stand for, so that text can be extracted from the file. fontkit caches
+ * a glyph with the characters of its first use, or with none when it was part of another glyph: here each text maps its
+ * own. PDF readers reverse right-to-left text sign by sign, so a ligature such as lam-alef lists its characters in visual
+ * order.
  */
 function readable(font: Font): Font {
   const getGlyph = font.getGlyph.bind(font);

@@ -116,7 +116,7 @@ function backward(text: string): string {
   return isRightToLeft(text) ? mirrored.join('') : mirrored.reverse().join('');
 }
 
-/** A run that stands from left to right: figures too, of which fontkit would turn those of Persian and Urdu. */
+/** A run that stands from left to right: digits too, of which fontkit would reorder the Persian and Urdu ones. */
 function forward(text: string): string {
   return isRightToLeft(text) ? Array.from(text).reverse().join('') : text;
 }

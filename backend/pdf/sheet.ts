@@ -49,7 +49,7 @@ export interface Sheet {
   draw(lines: readonly Line[], at: { x: number; y: number; width: number; align?: 'left' | 'right' }): void;
   rule(y: number, color?: string, from?: number, to?: number): void;
   shade(y: number, height: number): void;
-  /** Lets the process serve others between two pieces of work. @throws AbortError when nobody waits for the document any more */
+  /** Yields to other requests. @throws AbortError when the client has disconnected */
   breathe(): Promise<void>;
   /** Writes heads, feet and numbers; the document is then read as a stream. */
   finish(): PDFKit.PDFDocument;
@@ -82,7 +82,7 @@ export async function openSheet(furniture: Furniture, gone: AbortSignal): Promis
     info: { Title: title, Author: author, CreationDate: now, Producer: 'Lading', Creator: 'Lading' },
   });
   for (const face of Object.values(faces).flat()) {
-    // PDFKit takes an opened font too, which its types do not know.
+    // PDFKit also accepts an opened font; its types omit that.
     doc.registerFont(face.name, face.font as unknown as Uint8Array);
   }
   const left = paper.margin;
@@ -93,7 +93,7 @@ export async function openSheet(furniture: Furniture, gone: AbortSignal): Promis
     let from = x;
     doc.fillColor(line.style.color).fontSize(line.style.size);
     for (const { face, text, width } of line.runs) {
-      // PDFKit lays out word by word, from left to right, but in one piece where features are asked for, even none.
+      // PDFKit lays out word by word from left to right; with `features` set, even to none, it lays out the text as one piece.
       const whole = isRightToLeft(text) && { features: [] };
       const options = { lineBreak: false, baseline: 'alphabetic', textWidth: width } as const;
       doc.font(face.name).text(text, from, y, { ...options, ...whole });

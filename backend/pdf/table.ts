@@ -5,8 +5,8 @@ import type { Line } from './text.ts';
 export interface Column {
   readonly title: string;
   readonly width?: number;
-  /** Figures stand at the right edge and never break. */
-  readonly figures?: true;
+  /** Numbers stand at the right edge and never break. */
+  readonly numeric?: true;
 }
 
 /** What is in a cell: a text, with quieter lines below it. */
@@ -28,15 +28,15 @@ function spread(columns: readonly Column[], { left, width }: Sheet) {
   let x = left;
   return columns.map((column) => {
     const outer = column.width ?? width - fixed;
-    const place = { x: x + padding.x, width: outer - 2 * padding.x, align: column.figures ? 'right' : 'left' } as const;
+    const place = { x: x + padding.x, width: outer - 2 * padding.x, align: column.numeric ? 'right' : 'left' } as const;
     x += outer;
     return place;
   });
 }
 
 /**
- * Writes a table. Its head is repeated on each page that it goes on to; no row is split over two pages. The process can
- * serve others between rows.
+ * Writes a table. Its head is repeated on each page that it goes on to; no row is split over two pages. Other requests
+ * can run between rows.
  */
 export async function writeTable(
   sheet: Sheet,
@@ -63,7 +63,7 @@ export async function writeTable(
   let isFirst = true;
   for (const row of rows) {
     const cells = row.map((cell, at) =>
-      within(tallestRow, cellLines(sheet, cell, places[at]?.width ?? 0, columns[at]?.figures ?? false)),
+      within(tallestRow, cellLines(sheet, cell, places[at]?.width ?? 0, columns[at]?.numeric ?? false)),
     );
     const height = tallest(cells) + 2 * padding.y;
     const moved = sheet.reserve(isFirst ? headHeight + height : height);
@@ -78,8 +78,8 @@ export async function writeTable(
 
 const tallest = (cells: readonly (readonly Line[])[]) => Math.max(...cells.map(heightOf));
 
-function cellLines(sheet: Sheet, cell: Cell | string, width: number, figures: boolean): Line[] {
+function cellLines(sheet: Sheet, cell: Cell | string, width: number, numeric: boolean): Line[] {
   const { text, below = [] } = typeof cell === 'string' ? { text: cell } : cell;
-  const main = figures ? [sheet.set.fit(text, looks.cell, width)] : sheet.set.wrap(text, looks.cell, width);
+  const main = numeric ? [sheet.set.fit(text, looks.cell, width)] : sheet.set.wrap(text, looks.cell, width);
   return [...main, ...below.flatMap((line) => sheet.set.wrap(line, looks.below, width))];
 }

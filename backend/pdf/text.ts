@@ -31,7 +31,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const words = /[^\s/–-]+[\s/–-]*|[\s/–-]+/gu;
 const spacesAtEnd = new RegExp(`[\\s${isolates.open}]+$`, 'u');
 
-/** Makes a setter that remembers the widths of words, which come again on many lines. */
+/** Creates a setter that remembers the widths of words, which come again on many lines. */
 export function textSetter(faces: Faces): TextSetter {
   const widths = new Map<Face, Map<string, number>>();
 

@@ -1,4 +1,4 @@
-/** What people read when a value of a program is refused. */
+/** Messages for people about a rejected value of a program. */
 export const messages = {
   notAColor: 'is not a color like #0f766e',
 };

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { type Caller, can } from '../access/caller.ts';
+import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
-import { notFound } from '../http/errors.ts';
 import { flagsOf } from '../organization/table.ts';
 import { abilityUnless, noRight } from '../record/ability.ts';
-import { contains, nullsLast, readPage } from '../record/list.ts';
+import { readDirectory } from '../record/directoryList.ts';
 import { viewsOf } from '../session/rules.ts';
 import { navigationFor } from './rules.ts';
 import type { Program, ProgramListQuery } from './schema.ts';
@@ -15,7 +15,7 @@ const among = (db: Db, ids: readonly number[]) =>
     .innerJoin('organizations as o', 'o.id', 'p.organization_id')
     .where('p.id', 'in', [0, ...ids]);
 
-const whole = (rows: ReturnType<typeof among>) =>
+const full = (rows: ReturnType<typeof among>) =>
   rows.select([
     'p.id',
     'p.organization_id',
@@ -37,24 +37,25 @@ type ProgramRow = Awaited<ReturnType<typeof readProgramRow>>;
  * @throws 422 as `readPage` does
  */
 export function readPrograms(db: Db, caller: Caller, query: ProgramListQuery) {
-  const { ids, search, sort, organization_id } = query;
-  const matching = among(db, caller.programIds)
-    .$if(ids !== undefined, (rows) => rows.where('p.id', 'in', ids ?? []))
-    .$if(organization_id !== undefined, (rows) => rows.where('p.organization_id', '=', organization_id ?? 0))
-    .$if(Boolean(search), (rows) => rows.where((eb) => contains(eb, 'p.name', search ?? '')));
-  const direction = sort?.direction ?? 'asc';
-  const ordered = matching.orderBy(sql`lower(p.name)`, nullsLast(direction)).orderBy('p.id', direction);
+  const { organization_id } = query;
+  const matching = among(db, caller.programIds).$if(organization_id !== undefined, (rows) =>
+    rows.where('p.organization_id', '=', organization_id ?? 0),
+  );
   const paging = { ...query, pagination: query.pagination && !query.all };
-  return readPage(db, paging, matching, async ({ limit, offset }) => {
-    const window = ordered.limit(limit).offset(offset);
-    if (query.light) return window.select(['p.id', 'p.name']).execute();
-    return (await whole(window).execute()).map((row) => toRecord(row, caller));
+  return readDirectory(db, paging, {
+    matching,
+    id: 'p.id',
+    searched: 'p.name',
+    sortBy: { name: sql`lower(p.name)` },
+    by: 'name',
+    summaries: (page) => page.select(['p.id', 'p.name']).execute(),
+    records: async (page) => (await full(page).execute()).map((row) => toRecord(row, caller)),
   });
 }
 
 /** The row of a program that is among those one may open. @param lock takes it for this transaction @throws 404 */
 export async function readProgramRow(db: Db, programIds: readonly number[], id: number, lock = false) {
-  const row = await whole(among(db, programIds))
+  const row = await full(among(db, programIds))
     .where('p.id', '=', id)
     .$if(lock, (rows) => rows.forUpdate('p'))
     .executeTakeFirst();

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { id, text, timestamp } from '../http/validate.ts';
+import { date, decimal, id, idParameter, text, timestamp } from '../api/validate.ts';
 import { ability } from '../record/ability.ts';
-import { booleanParameter, idParameter, listQuery } from '../record/list.ts';
+import { booleanParameter, listQuery } from '../record/list.ts';
+import { ofRecords } from '../record/pages.ts';
 import { messages } from './messages.ts';
 
 /** A program's colours, `#rrggbb`. */
@@ -14,10 +15,10 @@ const navigationItem = z
   .object({ id: z.string(), section: z.string(), name: z.string(), icon: z.string() })
   .meta({ id: 'NavigationItem' });
 
-/** A program as pickers need it. */
-export const programLight = z.object({ id, name: z.string() }).meta({ id: 'ProgramLight' });
+/** The summary of a program, for pickers. */
+export const programSummary = z.object({ id, name: z.string() }).meta({ id: 'ProgramLight' });
 
-/** A program as api/v1 answers with it. */
+/** A program as api/v1 returns it. */
 export const program = z
   .object({
     id,
@@ -34,6 +35,40 @@ export const program = z
   })
   .meta({ id: 'Program' });
 export type Program = z.infer<typeof program>;
+
+const count = z.int().min(0).nullable();
+
+/**
+ * How many records of each list of a program can need somebody, counted up to 10,000; null where the person may not read
+ * such records.
+ */
+export const programCounts = z
+  .object({
+    id,
+    approval_list: count,
+    for_this_week: count,
+    pending_orders: count,
+    urgent_items: count,
+    to_assess: count,
+    urgent_to_assess: count,
+    to_receive: count,
+    urgent_to_receive: count,
+    open_orders_value: decimal.nullable(),
+  })
+  .meta({ id: 'ProgramCounts' });
+export type ProgramCounts = z.infer<typeof programCounts>;
+
+/** The programs that are counted. */
+export const programCountsQuery = z.strictObject(ofRecords);
+
+/** How a program's orders stand, and what was ordered in each of the last months; a month by its first day. */
+export const orderFigures = z
+  .object({
+    by_status: z.array(z.object({ status: z.string(), count: z.int().min(0) })),
+    by_month: z.array(z.object({ month: date, value: decimal })),
+  })
+  .meta({ id: 'ProgramOrderFigures' });
+export type OrderFigures = z.infer<typeof orderFigures>;
 
 const color = z
   .string()

@@ -1,7 +1,6 @@
 import type { Db } from '../db/client.ts';
-import { noteWrite } from '../history/note.ts';
-import { differences, type HistoryEntry } from '../history/table.ts';
-import { stale } from '../http/errors.ts';
+import { differences } from '../history/table.ts';
+import { versioned } from '../history/versioned.ts';
 import { taken } from '../http/failure.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
 import { readProgramRow, toRecord } from './read.ts';
@@ -10,38 +9,29 @@ import type { Program, ProgramCreate, ProgramUpdate } from './schema.ts';
 import type { ColorPalette } from './table.ts';
 
 const unique = { programs_name: 'name' };
+const programs = versioned({
+  type: 'Program',
+  // A program that was just created is not among those that the caller came with.
+  read: ({ db, caller }: WriteContext, id: number, lock) =>
+    readProgramRow(db, lock ? caller.programIds : [id], id, lock),
+  toRecord: (row, { caller }) => toRecord(row, caller),
+});
 
-/** Makes a program of the caller's organization. @throws 422 on what breaks a rule */
+/** Creates a program of the caller's organization. @throws 422 on what breaks a rule */
 export async function createProgram(context: WriteContext, input: ProgramCreate): Promise<Program> {
   const { db, caller } = context;
   const id = await insertWithSlug(db, programSlug(input.name), { ...input, organization_id: caller.organizationId });
-  return finish(context, id, 'create', differences({}, input));
+  return programs.finish(context, id, 'create', differences({}, input));
 }
 
-/** Changes the sent fields. @throws 409 `stale` when `lock_version` is sent and no longer the newest, 422, 404 */
-export async function updateProgram(context: WriteContext, id: number, input: ProgramUpdate): Promise<Program> {
-  const { db, caller } = context;
-  const before = await readProgramRow(db, caller.programIds, id, true);
-  const { lock_version = before.lock_version, ...fields } = input;
-  if (lock_version !== before.lock_version) throw stale(toRecord(before, caller));
-  const changes = differences({ ...before, color_palette: ordered(before.color_palette) }, fields);
-  if (changes.length === 0) return toRecord(before, caller);
+/** Changes the sent fields. @throws 409 `stale` when `lock_version` is sent and is not the newest, 422, 404 */
+export function updateProgram(context: WriteContext, id: number, input: ProgramUpdate): Promise<Program> {
+  const { lock_version, ...fields } = input;
   const values = { ...paletteColumn(fields), ...newVersion };
-  await taken(db.updateTable('programs').set(values).where('id', '=', id).execute(), unique);
-  return finish(context, id, 'update', changes);
-}
-
-async function finish(
-  context: WriteContext,
-  id: number,
-  action: HistoryEntry['action'],
-  changes: HistoryEntry['changes'],
-): Promise<Program> {
-  // A program that was made just now is not among those that the caller came with.
-  const row = await readProgramRow(context.db, [id], id);
-  const { organization_id: organizationId, lock_version: lockVersion } = row;
-  await noteWrite(context, { type: 'Program', id, organizationId, lockVersion }, action, changes);
-  return toRecord(row, context.caller);
+  return programs.update(context, id, lock_version, (before) => ({
+    changes: differences({ ...before, color_palette: ordered(before.color_palette) }, fields),
+    write: () => taken(context.db.updateTable('programs').set(values).where('id', '=', id).execute(), unique),
+  }));
 }
 
 /** Inserts under the slug, or with the first number behind it that nobody has, also while others insert the same. */

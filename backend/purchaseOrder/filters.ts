@@ -1,9 +1,9 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { type Caller, programsOf } from '../access/caller.ts';
 import type { Database, Db } from '../db/client.ts';
-import { contains, momentWithin, type Reach, searchPattern, within } from '../record/list.ts';
+import { contains, momentWithin, type Scope, searchPattern, within } from '../record/list.ts';
 import { placesOf, type SortOrder } from '../record/listOrder.ts';
-import { purchaseOrderStatuses } from './rules.ts';
+import { pendingStatuses, purchaseOrderStatuses } from './rules.ts';
 import type { PurchaseOrderListQuery } from './schema.ts';
 
 type WithOrders = Database & { po: Database['purchase_orders'] };
@@ -49,13 +49,13 @@ export async function matchingOrders(db: Db, caller: Caller, query: PurchaseOrde
 type Found = Awaited<ReturnType<typeof namedAs>>;
 
 /**
- * Vendors, end users and groups with such a name. They are looked up before the orders are: given their ids, and not a
- * query for them, the database can find the orders of few of them by index, and knows when there are many.
+ * Vendors, end users and groups with such a name. They are looked up before the orders: with ids instead of a subquery
+ * the planner knows how many there are, and uses an index for few.
  */
 async function namedAs(db: Db, caller: Caller, typed: string) {
   const pattern = searchPattern(typed);
-  const named = (table: string, name: string, reach: Reach) => sql`coalesce((
-    select json_agg(id) from ${sql.table(table)} where ${within(caller, reach)} and lower(${sql.ref(name)}) like ${pattern}), '[]')`;
+  const named = (table: string, name: string, scope: Scope) => sql`coalesce((
+    select json_agg(id) from ${sql.table(table)} where ${within(caller, scope)} and lower(${sql.ref(name)}) like ${pattern}), '[]')`;
   const { rows } = await sql<Record<'vendors' | 'endUsers' | 'groups', number[]>>`select
     ${named('vendors', 'name', 'organizations')} as vendors,
     ${named('end_users', 'label', 'organizations')} as "endUsers",
@@ -93,11 +93,11 @@ function filtered(eb: Builder, filters: Filters, hiding: readonly number[]): Exp
   if (source) all.push(eb('po.external', '=', source === 'false'));
   if (user_ids) all.push(assignedTo(eb, user_ids));
   all.push(...momentWithin('po.updated_at', filters.updated_at_from, filters.updated_at_to));
-  if (overview) all.push(eb('po.status', 'in', ['open', 'approved']), hasUnreceivedItem(eb));
+  if (overview) all.push(eb('po.status', 'in', pendingStatuses), hasUnreceivedItem(eb));
   return all;
 }
 
-/** Assigned to any of these; `unassigned` matches orders that nobody looks after. */
+/** Assigned to any of these users; `unassigned` matches orders without assigned users. */
 function assignedTo(eb: Builder, users: NonNullable<Filters['user_ids']>) {
   const ids = users.filter((user) => user !== 'unassigned');
   const assigned = eb.selectFrom('purchase_order_users as pu').select('pu.purchase_order_id');

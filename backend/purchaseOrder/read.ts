@@ -1,17 +1,18 @@
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { isFor } from '../access/audience.ts';
 import type { Caller } from '../access/caller.ts';
-import { isFor } from '../comment/table.ts';
+import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
-import { invalid, notFound } from '../http/errors.ts';
 import { flagsOf } from '../organization/table.ts';
+import { purchaseOrderLabel } from '../record/label.ts';
 import { anyOf, readSortedPage } from '../record/listOrder.ts';
 import { matchingOrders, programsHidingInternal, sortOrderOf, visibleOrders } from './filters.ts';
-import { messages } from './messages.ts';
-import { abilitiesOf, nextStatuses, purchaseOrderLabel } from './rules.ts';
-import type { PurchaseOrder, PurchaseOrderLight, PurchaseOrderListQuery } from './schema.ts';
+import { abilitiesOf, nextStatuses } from './rules.ts';
+import type { PurchaseOrder, PurchaseOrderListQuery, PurchaseOrderSummary } from './schema.ts';
 
 /** An order's columns with what its record needs beside them. */
-const whole = (rows: ReturnType<typeof visibleOrders>, caller: Caller) =>
+const full = (rows: ReturnType<typeof visibleOrders>, caller: Caller) =>
   rows
     .innerJoin('programs as p', 'p.id', 'po.program_id')
     .innerJoin('organizations as o', 'o.id', 'po.organization_id')
@@ -24,6 +25,7 @@ const whole = (rows: ReturnType<typeof visibleOrders>, caller: Caller) =>
       'po.order_number_internal',
       'po.status',
       'po.sub_status',
+      'po.held_from',
       'po.order_date',
       'po.vendor_id',
       'po.end_user_id',
@@ -47,35 +49,59 @@ const whole = (rows: ReturnType<typeof visibleOrders>, caller: Caller) =>
         .selectFrom('comments as c')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .whereRef('c.purchase_order_id', '=', 'po.id')
-        .where(isFor(caller.role))
+        .where(isFor(caller))
         .as('comments_count'),
+      eb
+        .selectFrom('order_items as i')
+        .select(sql<string>`coalesce(sum(i.total_value), 0)::text`.as('total'))
+        .whereRef('i.purchase_order_id', '=', 'po.id')
+        .as('total_value'),
+      eb
+        .selectFrom('order_items as i')
+        .select(
+          sql<Progress>`jsonb_build_object('items', count(*), 'received', count(*) filter (where i.received))`.as(
+            'progress',
+          ),
+        )
+        .whereRef('i.purchase_order_id', '=', 'po.id')
+        .as('progress'),
     ]);
 
-export type PurchaseOrderRow = Awaited<ReturnType<ReturnType<typeof whole>['execute']>>[number];
+/** How many lines an order has, and how many of them have arrived. */
+interface Progress {
+  readonly items: number;
+  readonly received: number;
+}
 
-/** One page of orders; the latest order date first unless the query sorts otherwise. @throws 422 without a program, and as `readPage` does */
+export type PurchaseOrderRow = Awaited<ReturnType<ReturnType<typeof full>['execute']>>[number];
+
+/** One page of orders; the latest order date first unless the query sorts otherwise. @throws 422 as `readPage` does */
 export async function readOrders(db: Db, caller: Caller, query: PurchaseOrderListQuery) {
-  if (!query.program_id && !query.ids) throw invalid({ program_id: [messages.programRequired] });
   const hiding = await programsHidingInternal(db, caller, query);
   const matching = await matchingOrders(db, caller, query, hiding);
   const list = { matching, id: 'po.id', order: sortOrderOf(caller, hiding, query.sort) };
-  // The window is found on the orders alone; only its rows are joined with what they show.
-  return readSortedPage<PurchaseOrder | PurchaseOrderLight>(db, query, list, async (ids) => {
+  // The page is found on orders alone; joins are for its rows only.
+  return readSortedPage<PurchaseOrder | PurchaseOrderSummary>(db, query, list, async (ids) => {
+    if (!query.light) return (await readOrderRows(db, caller, ids)).map((row) => toRecord(row, caller));
     const orders = visibleOrders(db, caller).where('po.id', '=', anyOf(ids));
-    if (!query.light) return (await whole(orders, caller).execute()).map((row) => toRecord(row, caller));
     const rows = await orders.select(['po.id', 'po.order_number']).execute();
     return rows.map(({ id, order_number }) => ({ id, label: purchaseOrderLabel(order_number) }));
   });
 }
 
-/** One order's row. @throws 404 when it is not there or not the caller's */
+/** The rows of these orders, in any order, without those that do not exist or are not the caller's. */
+export function readOrderRows(db: Db, caller: Caller, ids: readonly number[]): Promise<PurchaseOrderRow[]> {
+  return full(visibleOrders(db, caller).where('po.id', '=', anyOf(ids)), caller).execute();
+}
+
+/** One order's row. @throws 404 when it does not exist or is not the caller's */
 export async function readOrderRow(db: Db, caller: Caller, id: number): Promise<PurchaseOrderRow> {
-  const row = await whole(visibleOrders(db, caller), caller).where('po.id', '=', id).executeTakeFirst();
+  const [row] = await readOrderRows(db, caller, [id]);
   if (!row) throw notFound();
   return row;
 }
 
-/** One order. @throws 404 when it is not there or not the caller's */
+/** One order. @throws 404 when it does not exist or is not the caller's */
 export async function readOrder(db: Db, caller: Caller, id: number): Promise<PurchaseOrder> {
   return toRecord(await readOrderRow(db, caller, id), caller);
 }
@@ -96,11 +122,13 @@ export function toRecord(row: PurchaseOrderRow, caller: Caller): PurchaseOrder {
   const abilities = abilitiesOf(caller, row.status);
   return {
     id: row.id,
+    organization_id: row.organization_id,
     program_id: row.program_id,
     order_number: { number: row.order_number, tag: row.external ? 'external' : null },
     order_number_internal: shown.order_number_internal ? row.order_number_internal : null,
     status: row.status,
     sub_status: row.sub_status,
+    held_from: row.held_from,
     next_statuses: nextStatuses(row.status),
     order_date: row.order_date,
     vendor_id: row.vendor_id,
@@ -110,6 +138,9 @@ export function toRecord(row: PurchaseOrderRow, caller: Caller): PurchaseOrder {
     credit_card: row.credit_card,
     funding_number: shown.funding_number ? row.funding_number : null,
     funding_description: shown.funding_description ? row.funding_description : null,
+    total_value: row.total_value ?? '0',
+    items_count: row.progress?.items ?? 0,
+    received_items_count: row.progress?.received ?? 0,
     lock_version: row.lock_version,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

@@ -1,11 +1,22 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { idParameter } from '../api/validate.ts';
 import { idParams, route } from '../http/route.ts';
+import { manyAssigned } from '../record/assigned.ts';
 import { inProgram, programQuery } from '../record/inProgram.ts';
-import { dataOf, idParameter, listOf } from '../record/list.ts';
+import { dataOf, listOf } from '../record/list.ts';
+import { answerOf, manyAnswer, onlyOf } from '../record/many.ts';
 import { type Numbered, offeredNumber } from '../record/numbering.ts';
-import { assignedStatus, reasonList, reasonQuery, statusAnswer, statusChange, statusList } from '../record/status.ts';
-import { reasonsFor } from '../substatus/table.ts';
+import {
+  assignedStatus,
+  manyStatuses,
+  statusAnswer,
+  statusChange,
+  statusList,
+  substatusList,
+  substatusQuery,
+} from '../record/status.ts';
+import { substatusesOf } from '../substatus/table.ts';
 import { readOrder, readOrderRow, readOrders } from './read.ts';
 import { nextStatuses, purchaseOrderStatuses } from './rules.ts';
 import {
@@ -13,24 +24,25 @@ import {
   purchaseOrder,
   purchaseOrderCreate,
   purchaseOrderDefaults,
-  purchaseOrderLight,
   purchaseOrderListQuery,
+  purchaseOrderSummary,
   purchaseOrderUpdate,
 } from './schema.ts';
-import { assignStatus, assignUsers, createOrder, updateOrder } from './write.ts';
+import { assignStatuses, assignUsers, createOrder, updateOrder } from './write.ts';
 
 const read = [['purchase_orders', 'read']] as const;
 const write = [['purchase_orders', 'write']] as const;
-/** Orders that are made here: a number from outside says nothing about the next. */
+const assign = [['purchase_orders', 'assign_status']] as const;
+/** Only our own orders count: an external number says nothing about the next. */
 const numbered: Numbered = { table: 'purchase_orders', number: 'order_number', counted: sql`not external` };
 
 /** api/v1's calls on purchase orders. */
 export const purchaseOrderRoutes = [
   route('get', read, {
     path: '/api/v1/purchase_orders',
-    summary: 'Purchase orders of a program.',
+    summary: 'Purchase orders of a program, or of all that the caller may open.',
     query: purchaseOrderListQuery,
-    answer: listOf(z.union([purchaseOrder, purchaseOrderLight])),
+    answer: listOf(z.union([purchaseOrder, purchaseOrderSummary])),
     handle: async ({ db, caller, query }) => readOrders(db, caller, query),
   }),
   route('get', read, {
@@ -58,7 +70,7 @@ export const purchaseOrderRoutes = [
   }),
   route('post', write, {
     path: '/api/v1/purchase_orders',
-    summary: 'Makes a purchase order.',
+    summary: 'Creates a purchase order.',
     body: purchaseOrderCreate,
     wrapper: 'purchase_order',
     status: 201,
@@ -82,7 +94,28 @@ export const purchaseOrderRoutes = [
     body: assignedUsers,
     wrapper: 'user',
     answer: dataOf(purchaseOrder),
-    handle: async (call) => ({ data: await assignUsers(call, call.params.id, call.body.ids) }),
+    handle: async (call) => ({ data: onlyOf(await assignUsers(call, [call.params.id], call.body.ids, false)) }),
+  }),
+  route('put', write, {
+    path: '/api/v1/purchase_orders/manage',
+    summary:
+      'Sets who is assigned to many orders, the same users to each: all or none, or with `partial` where they can be.',
+    body: manyAssigned,
+    answer: manyAnswer(purchaseOrder),
+    handle: async (call) => {
+      const { ids, user, partial } = call.body;
+      return answerOf(await assignUsers(call, ids, user.ids, partial), { sent: 'ids', partial });
+    },
+  }),
+  route('put', assign, {
+    path: '/api/v1/purchase_orders/assigned_status',
+    summary: 'Moves many orders to another status: all or none, or with `partial` those that can be moved.',
+    body: manyStatuses,
+    answer: manyAnswer(purchaseOrder),
+    handle: async (call) => {
+      const { ids, record, partial, lock_versions } = call.body;
+      return answerOf(await assignStatuses(call, ids, record, partial, lock_versions), { sent: 'ids', partial });
+    },
   }),
   route('get', read, {
     path: '/api/v1/purchase_orders/:id/assigned_status',
@@ -94,24 +127,24 @@ export const purchaseOrderRoutes = [
       return { data: { status, sub_status, next: nextStatuses(status) } };
     },
   }),
-  route('put', [['purchase_orders', 'assign_status']], {
+  route('put', assign, {
     path: '/api/v1/purchase_orders/:id/assigned_status',
     summary: 'Moves the order to another status.',
     params: idParams,
     body: statusChange,
     wrapper: 'record',
     answer: dataOf(purchaseOrder),
-    handle: async (call) => ({ data: await assignStatus(call, call.params.id, call.body) }),
+    handle: async (call) => ({ data: onlyOf(await assignStatuses(call, [call.params.id], call.body, false)) }),
   }),
   route('get', read, {
     path: '/api/v1/purchase_orders/:id/available_status_reasons',
-    summary: 'The reasons that go with a status.',
+    summary: 'The substatuses that go with a status.',
     params: idParams,
-    query: reasonQuery,
-    answer: reasonList,
+    query: substatusQuery(purchaseOrderStatuses),
+    answer: substatusList,
     handle: async ({ db, caller, params, query }) => {
       const order = await readOrderRow(db, caller, params.id);
-      return { data: await reasonsFor(db, order.organization_id, 'purchase_order', query.status) };
+      return { data: await substatusesOf(db, order.organization_id, 'purchase_order', query.status) };
     },
   }),
 ];

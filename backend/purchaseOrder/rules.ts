@@ -1,7 +1,8 @@
+import { writesComments } from '../access/audience.ts';
 import { type Caller, can } from '../access/caller.ts';
 import type { FieldChange } from '../history/table.ts';
 import { type Ability, abilityUnless, noRight } from '../record/ability.ts';
-import type { StatusDefinition } from '../record/status.ts';
+import { nextOf, type StatusDefinition } from '../record/status.ts';
 import { messages } from './messages.ts';
 
 /** The statuses of purchase orders in the order of their life, and where each may lead. */
@@ -14,13 +15,13 @@ export const purchaseOrderStatuses: readonly StatusDefinition[] = [
   { key: 'archived', name: 'Archived', color: 'grey', next: [] },
 ];
 
-/** Where an order in this status may go. */
-export function nextStatuses(status: string): string[] {
-  return [...(purchaseOrderStatuses.find(({ key }) => key === status)?.next ?? [])];
-}
+/** Statuses in which an order waits for what has not arrived yet. */
+export const pendingStatuses = ['open', 'approved'];
 
-/** What an order is called where only its name is shown. */
-export const purchaseOrderLabel = (number: string) => `PO ${number}`;
+/** The statuses that an order in this status may move to. */
+export function nextStatuses(status: string): string[] {
+  return nextOf(purchaseOrderStatuses, status);
+}
 
 /** Changes of columns as answers show them: the number and where it comes from are parts of one field. */
 export function asShown(changes: readonly FieldChange[]): FieldChange[] {
@@ -33,7 +34,7 @@ export function asShown(changes: readonly FieldChange[]): FieldChange[] {
     .filter(({ from, to }) => from !== to);
 }
 
-/** Why an order in this status refuses edits of its fields and items, or null. */
+/** Why the fields and items of an order in this status cannot be edited, or null. */
 export function whyLocked(status: string): string | null {
   if (status === 'archived') return messages.archived;
   return status === 'closed' ? messages.closed : null;
@@ -53,7 +54,7 @@ export function abilitiesOf(caller: Caller, status: string): Ability[] {
         (nextStatuses(status).length === 0 && messages.noNextStatus),
     ),
     abilityUnless('create_item', without(can(caller, 'order_items', 'write')) || locked),
-    abilityUnless('comment', without(caller.role.comments.write)),
+    abilityUnless('comment', without(writesComments(caller.role))),
   ];
 }
 

@@ -1,24 +1,26 @@
 import { z } from 'zod';
-import { date, id, optionalDate, optionalText, text, timestamp } from '../http/validate.ts';
+import { date, decimal, id, idParameter, optionalDate, optionalText, text, timestamp } from '../api/validate.ts';
 import { ability, commentsInfo, rowPermission } from '../record/ability.ts';
-import { dateRange, idParameter, listQuery, momentRange, setOf, textParameter } from '../record/list.ts';
-import { nextStatusKeys } from '../record/status.ts';
+import { dateRange, listQuery, momentRange, setOf, textParameter } from '../record/list.ts';
+import { heldFromKey, nextStatusKeys, statusKey } from '../record/status.ts';
 import { messages } from './messages.ts';
-import { holdsCardNumber } from './rules.ts';
+import { holdsCardNumber, purchaseOrderStatuses } from './rules.ts';
 
-/** A purchase order as pickers need it. */
-export const purchaseOrderLight = z.object({ id, label: z.string() }).meta({ id: 'PurchaseOrderLight' });
-export type PurchaseOrderLight = z.infer<typeof purchaseOrderLight>;
+/** The summary of a purchase order, for pickers. */
+export const purchaseOrderSummary = z.object({ id, label: z.string() }).meta({ id: 'PurchaseOrderLight' });
+export type PurchaseOrderSummary = z.infer<typeof purchaseOrderSummary>;
 
-/** A purchase order as api/v1 answers with it, in lists as by id. */
+/** A purchase order as api/v1 returns it, in lists as by id. */
 export const purchaseOrder = z
   .object({
     id,
+    organization_id: id,
     program_id: id,
     order_number: z.object({ number: z.string(), tag: z.literal('external').nullable() }),
     order_number_internal: z.string().nullable(),
     status: z.string(),
     sub_status: z.string().nullable(),
+    held_from: heldFromKey,
     next_statuses: nextStatusKeys,
     order_date: date.nullable(),
     vendor_id: id,
@@ -28,6 +30,9 @@ export const purchaseOrder = z
     credit_card: z.string().nullable(),
     funding_number: z.string().nullable(),
     funding_description: z.string().nullable(),
+    total_value: decimal.meta({ description: 'The sum of the total values of its items, in US dollars.' }),
+    items_count: z.int().min(0).meta({ description: 'How many items it has.' }),
+    received_items_count: z.int().min(0).meta({ description: 'How many of its items were received.' }),
     lock_version: z.int(),
     created_at: timestamp,
     updated_at: timestamp,
@@ -68,7 +73,7 @@ export type PurchaseOrderUpdate = z.infer<typeof purchaseOrderUpdate>;
 /** Who is to be assigned: all of them. */
 export const assignedUsers = z.strictObject({ ids: z.array(id).max(200) });
 
-/** The parameters of the list of orders; the program, or ids, must be given. */
+/** The parameters of the list of orders; without a program those of all the caller's. */
 export const purchaseOrderListQuery = listQuery({
   sort: ['order_number', 'order_number_internal', 'status', 'order_date', 'end_user', 'group', 'vendor', 'updated_at'],
   own: { program_id: idParameter.optional() },
@@ -79,7 +84,7 @@ export const purchaseOrderListQuery = listQuery({
     group_ids: setOf(idParameter).optional(),
     end_user_ids: setOf(idParameter).optional(),
     vendor_ids: setOf(idParameter).optional(),
-    statuses: setOf(text(40)).optional(),
+    statuses: setOf(statusKey(purchaseOrderStatuses)).optional(),
     user_ids: setOf(z.union([z.literal('unassigned'), idParameter])).optional(),
     source: z.enum(['true', 'false']).optional(),
     ...momentRange('updated_at'),

@@ -11,6 +11,8 @@ export interface PurchaseOrderTable {
   order_number_internal: string | null;
   status: Generated<string>;
   sub_status: string | null;
+  /** The status that it was held from; null unless it is on hold. */
+  held_from: string | null;
   order_date: string | null;
   vendor_id: number;
   end_user_id: number;

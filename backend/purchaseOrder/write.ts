@@ -1,23 +1,35 @@
-import { type Caller, programsOf } from '../access/caller.ts';
+import { programsOf } from '../access/caller.ts';
+import { type FieldMessages, invalid, rejectedTransition } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
-import { differences, type HistoryEntry, writeHistory } from '../history/table.ts';
-import { type FieldMessages, invalid, notFound, refusedTransition, stale } from '../http/errors.ts';
+import { differences } from '../history/table.ts';
+import { versionedMany } from '../history/versioned.ts';
 import { taken } from '../http/failure.ts';
-import { recordChanged } from '../live/broadcast.ts';
 import { notifyAssigned } from '../notification/rules.ts';
 import { checkAssigned, setAssigned } from '../record/assigned.ts';
-import { newVersion, type WriteContext } from '../record/write.ts';
+import { anyOf } from '../record/listOrder.ts';
+import type { RowResult } from '../record/many.ts';
+import { heldFrom } from '../record/status.ts';
+import { newVersion, updateRows, type WriteContext } from '../record/write.ts';
 import { checkedStatus } from '../substatus/rules.ts';
-import { assignable } from '../user/rules.ts';
+import { substatusesFor } from '../substatus/table.ts';
+import { assignable, assignsUsers } from '../user/rules.ts';
+import { visibleOrders } from './filters.ts';
 import { messages } from './messages.ts';
-import { type PurchaseOrderRow, readOrder, readOrderRow, shownFields } from './read.ts';
-import { asShown, nextStatuses, purchaseOrderStatuses, whyLocked } from './rules.ts';
+import { type PurchaseOrderRow, readOrderRows, shownFields, toRecord } from './read.ts';
+import { asShown, purchaseOrderStatuses, whyLocked } from './rules.ts';
 import type { PurchaseOrder, PurchaseOrderCreate, PurchaseOrderUpdate } from './schema.ts';
 
 const assignments = { table: 'purchase_order_users', record: 'purchase_order_id' } as const;
 const unique = { purchase_orders_number: 'order_number' };
+const orders = versionedMany({
+  type: 'PurchaseOrder',
+  read: (context: WriteContext, ids, lock) =>
+    lock ? lockOrders(context, ids) : readOrderRows(context.db, context.caller, ids),
+  toRecord: (row, { caller }) => toRecord(row, caller),
+  asShown,
+});
 
-/** Makes an order. @throws 422 on what breaks a rule, 404 when the program is not the caller's */
+/** Creates an order. @throws 422 on what breaks a rule, 404 when the program is not the caller's */
 export async function createOrder(context: WriteContext, input: PurchaseOrderCreate): Promise<PurchaseOrder> {
   const { db, caller } = context;
   const { user_ids = [], ...fields } = input;
@@ -40,104 +52,100 @@ export async function createOrder(context: WriteContext, input: PurchaseOrderCre
       .executeTakeFirstOrThrow(),
     unique,
   );
-  await setAssigned(db, assignments, id, user_ids);
-  const record = await readOrder(db, caller, id);
+  await setAssigned(db, assignments, [id], user_ids);
+  const record = await orders.finish(context, id, 'create', differences({}, { ...fields, user_ids }));
   const { organization_id } = program;
-  await writeHistory(db, [entry(caller, { id, organization_id }, 'create', differences({}, { ...fields, user_ids }))]);
-  announceChange(context, record, organization_id, 'create');
-  await notifyNew(context, { id, organization_id, program_id: input.program_id }, user_ids);
+  const order = shared({ id, organization_id, program_id: input.program_id });
+  await notifyAssigned(context, [{ record: order, userIds: user_ids }]);
   return record;
 }
 
-/** Changes the sent fields. @throws 409 `stale` when `lock_version` is sent and no longer the newest, 422, 404 */
-export async function updateOrder(
-  context: WriteContext,
-  id: number,
-  input: PurchaseOrderUpdate,
-): Promise<PurchaseOrder> {
-  const { db, caller } = context;
-  const before = await lockOrder(context, id);
+/** Changes the sent fields. @throws 409 `stale` when `lock_version` is sent and is not the newest, 422, 404 */
+export function updateOrder(context: WriteContext, id: number, input: PurchaseOrderUpdate): Promise<PurchaseOrder> {
+  const { db } = context;
   const { lock_version, ...fields } = input;
-  if (lock_version !== undefined && lock_version !== before.lock_version) throw stale(await readOrder(db, caller, id));
-  const locked = whyLocked(before.status);
-  if (locked) throw refusedTransition(locked);
-  checkSwitches(before, fields);
-  const changes = differences(before, fields);
-  if (changes.length === 0) return readOrder(db, caller, id);
-  await checkFields(db, fields, before);
-  if (changes.some(({ field }) => keptByItems.includes(field))) await lockItems(db, id);
-  if (fields.group_id !== undefined && fields.group_id !== before.group_id) await checkShipped(db, id, fields.group_id);
-  await taken(
-    db
-      .updateTable('purchase_orders')
-      .set({ ...fields, ...newVersion })
-      .where('id', '=', id)
-      .execute(),
-    unique,
-  );
-  return finish(context, before, 'update', changes);
+  return orders.update(context, id, lock_version, (before) => {
+    const locked = whyLocked(before.status);
+    if (locked) throw rejectedTransition(locked);
+    checkSwitches(before, fields);
+    const changes = differences(before, fields);
+    const write = async () => {
+      await checkFields(db, fields, before);
+      if (changes.some(({ field }) => keptByItems.includes(field))) await lockItems(db, id);
+      if (fields.group_id !== undefined && fields.group_id !== before.group_id) {
+        await checkShipped(db, id, fields.group_id);
+      }
+      const values = { ...fields, ...newVersion };
+      await taken(db.updateTable('purchase_orders').set(values).where('id', '=', id).execute(), unique);
+    };
+    return { changes, write };
+  });
 }
 
-/** Sets who is assigned. @throws 422 when somebody may not be assigned, 404 */
-export async function assignUsers(context: WriteContext, id: number, userIds: number[]): Promise<PurchaseOrder> {
-  const { db } = context;
-  const before = await lockOrder(context, id);
-  if (before.status === 'archived') throw refusedTransition(messages.archived);
-  const from = before.users.map((user) => user.id);
-  const to = [...new Set(userIds)].sort((a, b) => a - b);
-  const added = to.filter((user) => !from.includes(user));
-  checkAssigned(added, await assignable(db, before.program_id, added), 'ids');
-  const changes = differences({ user_ids: from }, { user_ids: to });
-  if (changes.length === 0) return readOrder(db, context.caller, id);
-  await setAssigned(db, assignments, id, to);
-  await db.updateTable('purchase_orders').set(newVersion).where('id', '=', id).execute();
-  const record = await finish(context, before, 'assign_users', changes);
-  await notifyNew(context, before, added);
-  return record;
-}
+/** Sets who is assigned to orders. */
+export const assignUsers = assignsUsers({
+  records: orders,
+  table: 'purchase_orders',
+  assignments,
+  archived: messages.archived,
+  notify: (context, added) =>
+    notifyAssigned(
+      context,
+      added.map(({ row, userIds }) => ({ record: shared(row), userIds })),
+    ),
+});
 
-/** Moves an order to another status, checked against where it stands at this moment. @throws 409 `transition`, 422, 404 */
-export async function assignStatus(
+/** Moves orders to another status, each checked against its current one. A row is rejected with 409 `transition`, 422 and 404. */
+export function assignStatuses(
   context: WriteContext,
-  id: number,
+  ids: readonly number[],
   to: { status: string; sub_status?: string | null | undefined },
-): Promise<PurchaseOrder> {
+  partial: boolean,
+  versions: readonly number[] = [],
+): Promise<RowResult<PurchaseOrder>[]> {
   const { db } = context;
-  const before = await lockOrder(context, id);
-  const standing = {
-    organizationId: before.organization_id,
-    status: before.status,
-    sub_status: before.sub_status,
-    next: nextStatuses(before.status),
-  };
-  const after = await checkedStatus(db, 'purchase_order', purchaseOrderStatuses, standing, to);
-  const changes = differences(before, after);
-  if (changes.length === 0) return readOrder(db, context.caller, id);
-  await db
-    .updateTable('purchase_orders')
-    .set({ ...after, ...newVersion })
-    .where('id', '=', id)
-    .execute();
-  return finish(context, before, 'assign_status', changes);
+  const sent = ids.map((key, index) => ({ key, version: versions[index] }));
+  const substatuses = substatusesFor(db, 'purchase_order');
+  return orders.updateMany(context, sent, partial, async () => ({
+    check: async (before) => {
+      const standing = {
+        organizationId: before.organization_id,
+        status: before.status,
+        sub_status: before.sub_status,
+      };
+      const after = await checkedStatus(substatuses, purchaseOrderStatuses, standing, to);
+      return {
+        action: 'assign_status',
+        changes: differences(before, after),
+        after: { ...after, held_from: heldFrom(before, after.status) },
+      };
+    },
+    write: (changed) =>
+      updateRows(
+        db,
+        'purchase_orders',
+        changed.map(({ before, change: { after } }) => ({ before, after })),
+      ),
+  }));
 }
 
-/** Takes the row for this transaction, so that what is checked is still so when it is written. */
-async function lockOrder({ db, caller }: WriteContext, id: number): Promise<PurchaseOrderRow> {
-  const row = await db.selectFrom('purchase_orders').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
-  if (!row) throw notFound();
-  return readOrderRow(db, caller, id);
+/** Locks the rows until the transaction ends, so that what was checked still holds when they are written; by id, as everybody does. */
+async function lockOrders({ db, caller }: WriteContext, ids: readonly number[]): Promise<PurchaseOrderRow[]> {
+  const visible = visibleOrders(db, caller).where('po.id', '=', anyOf(ids));
+  await visible.select('po.id').orderBy('po.id').forUpdate().execute();
+  return readOrderRows(db, caller, ids);
 }
 
-/** What the items of an order have a copy of, so that changing it changes them. */
+/** Columns that items copy from their order, so that changing them changes the items. */
 const keptByItems = ['order_number', 'vendor_id', 'group_id'];
 
-/** Takes the items in the order in which shipments take them, so that two writers never wait for each other. */
+/** Locks the items in the order in which shipments lock them, so that two writers never deadlock. */
 async function lockItems(db: Db, id: number): Promise<void> {
   const items = db.selectFrom('order_items').select('id').where('purchase_order_id', '=', id);
   await items.orderBy('id').forNoKeyUpdate().execute();
 }
 
-/** A shipment is for one group, and so are its items, which must be taken: none may get another group. @throws 422 */
+/** Rejects another group while items are in shipments, which are for one group each. Needs the items locked. @throws 422 */
 async function checkShipped(db: Db, id: number, groupId: number): Promise<void> {
   const elsewhere = await db
     .selectFrom('order_items as i')
@@ -150,54 +158,7 @@ async function checkShipped(db: Db, id: number, groupId: number): Promise<void> 
   if (elsewhere) throw invalid({ group_id: [messages.itemsInShipments] });
 }
 
-async function finish(
-  context: WriteContext,
-  before: PurchaseOrderRow,
-  action: HistoryEntry['action'],
-  changes: HistoryEntry['changes'],
-): Promise<PurchaseOrder> {
-  await writeHistory(context.db, [entry(context.caller, before, action, changes)]);
-  const record = await readOrder(context.db, context.caller, before.id);
-  announceChange(context, record, before.organization_id, 'edit');
-  return record;
-}
-
-function entry(
-  caller: Caller,
-  order: { id: number; organization_id: number },
-  action: HistoryEntry['action'],
-  changes: HistoryEntry['changes'],
-): HistoryEntry {
-  return {
-    organizationId: order.organization_id,
-    type: 'PurchaseOrder',
-    id: order.id,
-    userId: caller.userId,
-    action,
-    changes: asShown(changes),
-  };
-}
-
-function announceChange(
-  { announce, caller }: WriteContext,
-  record: PurchaseOrder,
-  organizationId: number,
-  action: 'create' | 'edit',
-): void {
-  announce(
-    recordChanged({
-      action,
-      type: 'PurchaseOrder',
-      id: record.id,
-      lockVersion: record.lock_version,
-      by: caller.userId,
-      programId: record.program_id,
-      organizationId,
-    }),
-  );
-}
-
-/** What is hidden must not be sent, also where nothing would change: who sends it must not learn what is kept. @throws 422 */
+/** Rejects hidden fields even when nothing would change: the answer must not reveal the stored value. @throws 422 */
 function checkSwitches(order: Parameters<typeof shownFields>[0], fields: PurchaseOrderUpdate): void {
   const hidden = Object.entries(shownFields(order)).filter(([field, shown]) => !shown && field in fields);
   const errors: FieldMessages = Object.fromEntries(hidden.map(([field]) => [field, [messages.switchedOff]]));
@@ -246,11 +207,10 @@ async function checkFields(db: Db, fields: PurchaseOrderUpdate, order: Place): P
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-function notifyNew(
-  context: WriteContext,
-  order: Pick<PurchaseOrderRow, 'id' | 'organization_id' | 'program_id'>,
-  userIds: readonly number[],
-): Promise<void> {
-  const { id, organization_id: organizationId, program_id: programId } = order;
-  return notifyAssigned(context, { type: 'PurchaseOrder', id, organizationId, programId }, userIds);
-}
+/** The order as notifications refer to it. */
+const shared = ({ id, organization_id, program_id }: Place & { readonly id: number }) => ({
+  type: 'PurchaseOrder' as const,
+  id,
+  organizationId: organization_id,
+  programId: program_id,
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText, text } from '../http/validate.ts';
+import { longText, optionalLongText, optionalText, text } from '../api/validate.ts';
 
 /** An ISO 3166-1 alpha-2 country code. */
 export const countryCode = z
@@ -12,7 +12,7 @@ export const address = z
   .strictObject({
     country: z.string().regex(/^[A-Z]{2}$/),
     city: text(),
-    address: text(500),
+    address: longText(500),
     state: z.string().max(255).nullish(),
     zip_code: z.string().max(40).nullish(),
     notes: z.string().max(5000).nullish(),
@@ -20,11 +20,11 @@ export const address = z
   .meta({ id: 'AddressFields' });
 export type Address = z.infer<typeof address>;
 
-/** An address as api/v1 answers with it: with its country in words. */
+/** An address as api/v1 returns it: with its country's name. */
 export const shownAddress = address.extend({ country_full_name: z.string() }).meta({ id: 'Address' });
 export type ShownAddress = z.infer<typeof shownAddress>;
 
-/** Whether there is a country of this code; passed in because this part knows no closed lists. */
+/** Whether a country code exists; passed in because shared folders import no concept. */
 export type IsCountry = (code: string) => boolean;
 
 /** An address that a body must have; see `plainAddress` for its order. */
@@ -33,14 +33,14 @@ export const requiredAddress = (isCountry: IsCountry) =>
     .strictObject({
       country: countryCode.refine(isCountry, 'is not a country code'),
       city: text(),
-      address: text(500),
+      address: longText(500),
       state: optionalText(),
       zip_code: optionalText(40),
-      notes: optionalText(5000),
+      notes: optionalLongText(),
     })
     .transform(plainAddress);
 
-/** An address that a body may have or clear: null, or one of which no field is filled, is none. */
+/** An optional address in a body: null, or one without any value, clears it. */
 export const optionalAddress = (isCountry: IsCountry) =>
   z.preprocess((sent) => (isBlank(sent) ? null : sent), requiredAddress(isCountry).nullable()).optional();
 
@@ -54,7 +54,7 @@ export function plainAddress(given: Address): Required<Address> {
   return { country, city, address: street, state: state ?? null, zip_code: zip_code ?? null, notes: notes ?? null };
 }
 
-/** A record as it is before a change, with its address in the order in which a body's comes. */
+/** A row before a change, with its address in the order of a body's, for comparing. */
 export function withPlainAddress<Row extends { address: Address | null }>(row: Row) {
   return { ...row, address: row.address && plainAddress(row.address) };
 }

@@ -1,28 +1,38 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
+import { invalid } from '../api/errors.ts';
+import { id } from '../api/validate.ts';
 import type { Db } from '../db/client.ts';
-import { invalid } from '../http/errors.ts';
+import { manyIds, manyOf } from './many.ts';
 
-/** Where it is kept who is assigned to records of one kind, and the column that says to which. */
+/** How many users are assigned to many records at once: each of them may be told of each record. */
+const mostAssigned = 25;
+
+/** The table of assigned users of one record type, and its column of the record. */
 export type Assignments =
   | { readonly table: 'purchase_order_users'; readonly record: 'purchase_order_id' }
   | { readonly table: 'shipment_users'; readonly record: 'shipment_id' };
 
 /**
- * Refuses people who may not be assigned. @param allowed those of `userIds` who may
+ * Rejects users who may not be assigned. @param allowed those of `userIds` who may
  * @throws 422 on the field
  */
 export function checkAssigned(userIds: readonly number[], allowed: ReadonlySet<number>, field: string): void {
   if (userIds.some((id) => !allowed.has(id))) throw invalid({ [field]: ['must be active users of the program'] });
 }
 
-/** Sets who is assigned to a record: these, once each, and nobody else. */
+/** Sets who is assigned to these records: these users, once each, and nobody else. */
 export async function setAssigned(
   db: Db,
   { table, record }: Assignments,
-  id: number,
+  ids: readonly number[],
   userIds: readonly number[],
 ): Promise<void> {
-  await sql`delete from ${sql.table(table)} where ${sql.ref(record)} = ${id}`.execute(db);
+  await sql`delete from ${sql.table(table)} where ${sql.ref(record)} = any(${[...ids]}::bigint[])`.execute(db);
   await sql`insert into ${sql.table(table)} (${sql.ref(record)}, user_id)
-    select distinct ${id}::bigint, unnest(${[...userIds]}::bigint[])`.execute(db);
+    select assigned_to, assigned from unnest(${[...ids]}::bigint[]) as assigned_to,
+      unnest(${[...new Set(userIds)]}::bigint[]) as assigned`.execute(db);
 }
+
+/** The body of an assignment of the same users to many records. */
+export const manyAssigned = manyOf({ ids: manyIds, user: z.strictObject({ ids: z.array(id).max(mostAssigned) }) });

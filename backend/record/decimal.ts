@@ -5,7 +5,7 @@ export function trimDecimal(text: string): string {
   return `${whole.replace(/^0+(?=\d)/, '')}${kept && `.${kept}`}`;
 }
 
-/** Exact decimal text with exactly `scale` decimals: `5` → `5.00` where the scale is 2. It never has more to begin with. */
+/** Exact decimal text with exactly `scale` decimals: `5` → `5.00` where the scale is 2. The input never has more. */
 export function padDecimal(text: string, scale: number): string {
   const [whole = '', fraction = ''] = trimDecimal(text).split('.');
   return `${whole}.${fraction.padEnd(scale, '0')}`;

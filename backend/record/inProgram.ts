@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Caller } from '../access/caller.ts';
-import { idParameter } from './list.ts';
+import { idParameter } from '../api/validate.ts';
 
-/** The query of a call on one record, whose program clients may name beside its id. */
+/** The query of a call on one record: clients may name its program beside its id. */
 export const programQuery = z.strictObject({ program_id: idParameter.optional() });
 
-/** The call with its caller confined to the program that it names, if it names one: records of others are not found. */
+/** Narrows the caller's scope to the named program, if any: records of others are then 404. */
 export function inProgram<Named extends { readonly caller: Caller; readonly query: z.infer<typeof programQuery> }>(
   call: Named,
 ): Named {

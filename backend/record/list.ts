@@ -9,9 +9,9 @@ import {
 } from 'kysely';
 import { z } from 'zod';
 import type { Caller } from '../access/caller.ts';
+import { invalid } from '../api/errors.ts';
+import { idParameter, moment, printable, sentDate, text } from '../api/validate.ts';
 import type { Database, Db } from '../db/client.ts';
-import { invalid } from '../http/errors.ts';
-import { date, id, printable, text } from '../http/validate.ts';
 
 const wholeNumber = (min: number, max: number) =>
   z
@@ -20,12 +20,6 @@ const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max, `must be between ${min} and ${max}`);
 
-/** An id in a query string. */
-export const idParameter = z
-  .string()
-  .regex(/^[1-9]\d{0,15}$/, 'is not an id')
-  .transform(Number)
-  .pipe(id);
 /** true or false in a query string. */
 export const booleanParameter = z.enum(['true', 'false']).transform((value) => value === 'true');
 /** A set of texts: `filters[name][]=a&filters[name][]=b`. */
@@ -37,9 +31,9 @@ export const decimalParameter = z.string().regex(/^-?\d{1,12}(\.\d{1,3})?$/, 'is
 
 /** The two ends of a date range filter, both included: `filters[order_date_from]`, `filters[order_date_to]`. */
 export const dateRange = <Name extends string>(name: Name) =>
-  ({ [`${name}_from`]: date.optional(), [`${name}_to`]: date.optional() }) as Record<
+  ({ [`${name}_from`]: sentDate.optional(), [`${name}_to`]: sentDate.optional() }) as Record<
     `${Name}_from` | `${Name}_to`,
-    z.ZodOptional<typeof date>
+    z.ZodOptional<typeof sentDate>
   >;
 /** The two ends of a number range filter, both included. */
 export const decimalRange = <Name extends string>(name: Name) =>
@@ -48,24 +42,36 @@ export const decimalRange = <Name extends string>(name: Name) =>
     z.ZodOptional<typeof decimalParameter>
   >;
 
-/** A moment in a query string, in UTC: the database knows neither all zones that may be written nor the year 0. */
-const moment = z.iso
-  .datetime({ offset: true })
-  .transform((value) => new Date(value).toISOString())
-  .refine((value) => /^(?!0000)\d{4}-/.test(value), 'is invalid');
-/** The two ends of a range of moments, both included: `filters[updated_at_from]`, `filters[updated_at_to]`; ISO 8601 with a zone. */
+/** The two ends of a range of moments, both included: `filters[updated_at_from]`, `filters[updated_at_to]`. */
 export const momentRange = <Name extends string>(name: Name) =>
   ({ [`${name}_from`]: moment.optional(), [`${name}_to`]: moment.optional() }) as Record<
     `${Name}_from` | `${Name}_to`,
     z.ZodOptional<typeof moment>
   >;
 
+/** A range that ends before it begins matches nothing, which nobody asks for: it is refused at its end. */
+function refuseBackwards(filters: object, context: z.RefinementCtx): void {
+  const sent = new Map<string, unknown>(Object.entries(filters));
+  for (const [name, from] of sent) {
+    const end = name.replace(/_from$/, '_to');
+    const to = sent.get(end);
+    if (end === name || typeof from !== 'string' || typeof to !== 'string' || !isAfter(from, to)) continue;
+    context.addIssue({ code: 'custom', path: [end], message: 'must not be before the beginning of the range' });
+  }
+}
+
+/** Whether the first of two numbers, dates or moments comes after the second. */
+function isAfter(one: string, other: string): boolean {
+  const isNumber = [one, other].every((value) => decimalParameter.safeParse(value).success);
+  return isNumber ? Number(one) > Number(other) : one > other;
+}
+
 /** How many matching rows are counted; beyond it a list says "more". */
 export const countLimit = 10_000;
-/** How many rows a list without pages gives. */
+/** The most rows of a list without pages. */
 export const unpagedLimit = 5_000;
 
-/** The parameters of a list: paging, search, sort and filters by name, and the list's own; anything else is refused. */
+/** The parameters of a list: paging, search, sort and filters by name, and the list's own; anything else is rejected. */
 export function listQuery<
   const Sort extends readonly [string, ...string[]],
   Filters extends z.ZodRawShape = Record<never, never>,
@@ -82,7 +88,10 @@ export function listQuery<
       .strictObject({ field: z.enum(declared.sort), direction: z.enum(['asc', 'desc']).default('asc') })
       .optional(),
   };
-  const filters = z.strictObject(declared.filters ?? ({} as Filters)).optional();
+  const filters = z
+    .strictObject(declared.filters ?? ({} as Filters))
+    .superRefine(refuseBackwards)
+    .optional();
   return z.strictObject({ ...paging, filters, ...(declared.own ?? ({} as Own)) });
 }
 
@@ -95,8 +104,8 @@ export interface Paging {
 }
 
 /**
- * Whether a list asks for names only, so that it needs no right but a session: light, and neither filtered nor sorted by
- * what the names do not show. @param shown the field that its rows show
+ * Whether a list asks for names only, which needs a session but no right: summaries that are neither filtered nor sorted
+ * by anything that they do not show. @param shown the field that summaries show
  */
 export function asksForNames(
   query: { light: boolean; filters?: object | undefined; sort?: { field: string } | undefined },
@@ -178,7 +187,7 @@ export async function countUpTo(db: Db, matching: Matching, limit: number): Prom
   return Number(count);
 }
 
-/** Ascending or descending with rows without a value last either way. */
+/** Ascending or descending, nulls last either way. */
 export function nullsLast(direction: 'asc' | 'desc') {
   return (order: OrderByItemBuilder) => (direction === 'asc' ? order.asc() : order.desc()).nullsLast();
 }
@@ -190,9 +199,9 @@ function literal(typed: string): string {
 
 /**
  * The pattern that a search matches, in lower case: three characters or more match anywhere, one or two only the
- * beginning, so that a trigram or a prefix index can serve either. The database makes it lower case as it does what it is
- * compared with: JavaScript writes some letters otherwise, such as İ, or Σ at the end of a word.
- * @param before the pattern of what a beginning may stand behind
+ * beginning, so that a trigram or a prefix index serves both. The database lowers the case, as it does in the indexed
+ * column: JavaScript lowers some letters differently, such as İ, or Σ at the end of a word.
+ * @param before a pattern for what may precede the beginning
  */
 export function searchPattern(typed: string, before = ''): RawBuilder<string> {
   const wanted = literal(typed.trim());
@@ -206,7 +215,7 @@ export function contains(eb: ExpressionBuilder<any, any>, column: string, typed:
   return eb(eb.fn<string>('lower', [column]), 'like', searchPattern(typed));
 }
 
-/** That a moment is in a range, both ends included. Answers tell milliseconds: what is told as the end belongs to it. */
+/** Whether a moment is in a range, both ends included. Answers are in milliseconds, so the end includes its whole millisecond. */
 export function momentWithin(column: string, from: string | undefined, to: string | undefined) {
   const all: Expression<SqlBool>[] = [];
   if (from) all.push(sql<boolean>`${sql.ref(column)} >= ${from}::timestamptz`);
@@ -215,10 +224,10 @@ export function momentWithin(column: string, from: string | undefined, to: strin
 }
 
 /** Whose records a person may see. */
-export type Reach = 'organizations' | 'programs';
+export type Scope = 'organizations' | 'programs';
 
-/** That rows of a table are of the caller's organizations or programs, by the column with which an index begins. */
-export const within = (caller: Pick<Caller, 'organizationIds' | 'programIds'>, reach: Reach) =>
-  reach === 'organizations'
+/** Whether rows belong to the caller's organizations or programs, by the leading column of an index. */
+export const within = (caller: Pick<Caller, 'organizationIds' | 'programIds'>, scope: Scope) =>
+  scope === 'organizations'
     ? sql<boolean>`organization_id = any(${[...caller.organizationIds]}::bigint[])`
     : sql<boolean>`program_id = any(${[...caller.programIds]}::bigint[])`;

@@ -35,9 +35,9 @@ type Part = Pick<Window, 'limit' | 'offset'>;
 type Reader = (db: Db, matching: Matching, part: Part) => Promise<number[]>;
 
 /**
- * Reads one page of a table that may be large. Where at most 10,000 rows match, one query finds, counts and sorts them all.
- * Where more match, they are read in the order of an index until the page is full, which is quick exactly because many do.
- * Left to itself the database guesses how many will match, and is wrong where filters have to do with each other.
+ * Reads one page of a table that may be large. Up to 10,000 matching rows are found, counted and sorted by one query. More
+ * are read in index order until the page is full, which is fast exactly because many match. The planner, left to choose,
+ * estimates the number of matches, and estimates badly for correlated filters.
  * @param rows gives the rows with these ids, in any order
  * @throws 422 as `readPage` does
  */
@@ -92,8 +92,8 @@ const ofOwnValues =
   };
 
 /**
- * Goes from place to place, and takes no more rows from any than the window could need. (`offset 0` keeps the places a
- * query of their own: that it is sorted already lets the database stop when the window is full.)
+ * Goes from place to place, and takes no more rows of each than the window could need. (`offset 0` keeps the places a
+ * subquery: its order lets the database stop when the window is full.)
  */
 const ofSharedValues =
   (id: string, { column, places }: SharedValue, { direction }: SortOrder): Reader =>

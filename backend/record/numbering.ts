@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../access/caller.ts';
+import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
-import { notFound } from '../http/errors.ts';
 
-/** How many taken numbers are passed over; past that the person types one, and a taken number is refused on its field. */
+/** How many taken numbers are skipped before no number is offered. */
 const mostTries = 50;
 
 /** The number after one that ends in digits, as wide as it was: `PO-0099` → `PO-0100`; `1` after none, null when it has no digits at its end. */
@@ -14,7 +14,7 @@ function numberAfter(latest: string | null): string | null {
   return prefix + String(Number(digits) + 1).padStart(digits.length, '0');
 }
 
-/** The first number after the latest one that is free; null when there is none to count on. */
+/** The first free number after the latest one; null when the latest has no digits at its end. */
 async function freeNumberAfter(
   latest: string | null,
   isTaken: (number: string) => Promise<boolean>,
@@ -37,9 +37,9 @@ export interface Numbered {
 }
 
 /**
- * What a new record of a program is called unless somebody says otherwise: the number after its latest one, or the next
- * that is free in its organization; null when the latest one does not end in digits.
- * @throws 404 when the program is not there or not the caller's
+ * The number offered for a new record of a program: the one after its latest, or the next that is free in its
+ * organization; null when the latest one does not end in digits.
+ * @throws 404 when the program does not exist or is not the caller's
  */
 export async function offeredNumber(
   db: Db,

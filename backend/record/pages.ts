@@ -1,14 +1,14 @@
 /**
- * Lists that hang under records, for several records at once: where `GET couriers/{id}/airlines` answers for one courier,
- * `GET couriers/airlines?ids[]=…` gives each of them the page that it would have alone. Records that are not there or not
- * the caller's are left out.
+ * Child lists of several records at once: where `GET couriers/{id}/airlines` answers for one courier,
+ * `GET couriers/airlines?ids[]=…` gives each courier the page that it would have alone. Records that do not exist or are
+ * not the caller's are left out.
  */
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { invalid } from '../api/errors.ts';
+import { id, idParameter } from '../api/validate.ts';
 import type { Db } from '../db/client.ts';
-import { invalid } from '../http/errors.ts';
-import { id } from '../http/validate.ts';
-import { idParameter, listOf, type Matching, metaOf, type PageMeta, pageMeta, setOf, windowOf } from './list.ts';
+import { listOf, type Matching, metaOf, type PageMeta, pageMeta, setOf, windowOf } from './list.ts';
 import { type SortOrder, way } from './listOrder.ts';
 
 /** The records that a list is asked for, beside its own parameters. */
@@ -30,7 +30,7 @@ export interface Hanging {
 }
 
 /**
- * Reads the same page of a list under each of these records.
+ * Reads the same page of the child list of each of these records.
  * @param records ids of records that the caller may see
  * @param rows gives the rows with these ids, in any order
  * @throws 422 on `page` past 10,000 rows, on `items` where all pages together would be more than 5,000

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { id, optionalText, text } from '../http/validate.ts';
+import { id, optionalText, text } from '../api/validate.ts';
+import { manyIds, manyOf, mostRows } from './many.ts';
+import { messages } from './messages.ts';
 
 /** The colour families of status badges. */
 export type StatusColor = 'orange' | 'red' | 'green' | 'grey' | 'teal';
@@ -12,7 +14,7 @@ export interface StatusDefinition {
   readonly next: readonly string[];
 }
 
-/** A status as api/v1 answers with it. */
+/** A status as api/v1 returns it. */
 export const status = z
   .object({
     key: z.string(),
@@ -24,22 +26,63 @@ export const status = z
 
 /** The statuses of a kind of record. */
 export const statusList = z.object({ data: z.array(status) });
-/** Where one record stands and where it may go now. */
+/** The status of a record, and the ones that it may move to now. */
 export const assignedStatus = z
   .object({ status: z.string(), sub_status: z.string().nullable(), next: z.array(z.string()) })
   .meta({ id: 'AssignedStatus' });
-/** On rows: where the record may go now. */
+/** On rows: the status that the record was held from. */
+export const heldFromKey = z
+  .string()
+  .nullable()
+  .meta({ description: 'The status that it was held from, while it is on hold; null where that is not known.' });
+/** On rows: the statuses that the record may move to now. */
 export const nextStatusKeys = z
   .array(z.string())
   .meta({ description: 'What `assigned_status` answers as `next`, for whoever shows many rows.' });
-/** The body of a status change; without a reason it is null, empty or left out. */
+/** The key of one of these statuses. */
+export const statusKey = (statuses: readonly StatusDefinition[]) => z.enum(statuses.map(({ key }) => key));
+/** The body of a status change; without a substatus it is null, empty or left out. */
 export const statusChange = z.strictObject({ status: text(40), sub_status: optionalText() });
-/** The reasons that go with a status. */
-export const reasonList = z.object({
+/** The body of a change of many records' status, all to the same one. */
+export const manyStatuses = manyOf({
+  ids: manyIds,
+  lock_versions: z.array(z.int()).max(mostRows).optional().meta({
+    description: 'The version of each record that was shown, in the order of `ids`: one that moved on is rejected.',
+  }),
+  record: statusChange,
+}).refine(({ ids, lock_versions }) => !lock_versions || lock_versions.length === ids.length, {
+  path: ['lock_versions'],
+  message: messages.versionEach,
+});
+/** The substatuses that go with a status. */
+export const substatusList = z.object({
   data: z.array(z.object({ id, sub_status: z.string() }).meta({ id: 'StatusReasonOption' })),
 });
-/** Which status the reasons are asked for. */
-export const reasonQuery = z.strictObject({ status: text(40) });
+/** The status whose substatuses are asked for. */
+export const substatusQuery = (statuses: readonly StatusDefinition[]) =>
+  z.strictObject({ status: statusKey(statuses) });
+
+/**
+ * The statuses that a record in this status may move to now: those that the table leads to, and nothing speaks against.
+ * @param whyNot why this record cannot go where its status leads to, or null
+ */
+export function nextOf(
+  statuses: readonly StatusDefinition[],
+  status: string,
+  whyNot: (to: string) => string | null = () => null,
+): string[] {
+  const next = statuses.find(({ key }) => key === status)?.next ?? [];
+  return next.filter((key) => whyNot(key) === null);
+}
+
+/**
+ * The status that a record was held from, once it stands in its next one: remembered while it is on hold, so that nothing is
+ * skipped by holding it, and null otherwise.
+ */
+export function heldFrom(before: { status: string; held_from: string | null }, next: string): string | null {
+  if (next !== 'on_hold') return null;
+  return before.status === 'on_hold' ? before.held_from : before.status;
+}
 
 /** The answer of a status list; mutable copies of the declared constants. */
 export const statusAnswer = (statuses: readonly StatusDefinition[]) => ({

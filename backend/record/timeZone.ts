@@ -1,7 +1,7 @@
 import type { Caller } from '../access/caller.ts';
 import type { Db } from '../db/client.ts';
 
-/** Where a day begins first: for whoever never sent a zone, the latest "today" anywhere counts. */
+/** The zone where days begin first: without a known zone, a date counts as today if it is today anywhere. */
 const earliestZone = 'Pacific/Kiritimati';
 
 /** Whether a text names an IANA time zone. */
@@ -14,8 +14,8 @@ function isTimeZone(name: string): boolean {
 }
 
 /**
- * Keeps the zone that a person's browser last sent, for mails and for what "this week" means. An unknown one is ignored.
- * @returns the caller with the zone that is in force from this very request on
+ * Stores the zone that a person's browser last sent, for mails and for what "this week" means. Ignores an unknown one.
+ * @returns the caller with that zone, which already counts for this request
  */
 export async function rememberTimeZone(db: Db, caller: Caller, header: string | undefined): Promise<Caller> {
   if (!header || header === caller.timeZone || header.length > 64 || !isTimeZone(header)) return caller;
@@ -35,14 +35,14 @@ export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 const dayMs = 86_400_000;
 
 /**
- * When a calendar date begins for a person, in seconds since 1970. It is found here and not by the database, whose list
- * of zones is another one. Where midnight is left out, the date begins with the first moment behind it.
+ * When a calendar date begins for a person, in seconds since 1970. Computed here, because the
+ * database has another list of zones. Where a clock change skips midnight, the date begins with the first moment after.
  * @param daysAfter for the date so many days later
  */
 export function beginningOf({ timeZone }: Pick<Caller, 'timeZone'>, date: string, daysAfter = 0): number {
   const midnight = Date.parse(`${date}T00:00:00Z`) + daysAfter * dayMs;
   const offsetAt = (moment: number) => offsetOf(timeZone ?? 'UTC', moment);
-  // Clocks may change on that night: what they showed a day before and after leads to it.
+  // Clocks may change that night: try the offsets of the day before and the day after.
   const found = [midnight - dayMs, midnight + dayMs].map((near) => midnight - offsetAt(near));
   return Math.min(...found.filter((moment) => moment + offsetAt(moment) >= midnight)) / 1000;
 }

@@ -1,12 +1,14 @@
 import { hashPassword, passwordProblem } from '../access/password.ts';
+import { type FieldMessages, invalid } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
+import { note } from '../history/note.ts';
 import { writeHistory } from '../history/table.ts';
-import { type FieldMessages, invalid } from '../http/errors.ts';
+import { tellLimits } from '../http/rateLimit.ts';
 import { publicRoute } from '../http/route.ts';
-import { type Announcement, recordChanged, topic } from '../live/broadcast.ts';
+import { topic } from '../live/broadcast.ts';
 import { writeLetter } from '../mail/letter.ts';
 import type { LetterWriter } from '../mail/mailer.ts';
-import { newVersion } from '../record/write.ts';
+import { newVersion, type WriteContext } from '../record/write.ts';
 import { messages } from './messages.ts';
 import { passwordLinkRequest, passwordReset } from './schema.ts';
 import { endPasswordLinks, endSessions, hashToken, makePasswordLink, passwordPage } from './table.ts';
@@ -23,9 +25,14 @@ export const forgottenPasswordRoutes = [
     summary: 'Mails a link that sets a new password, where there is such an account; the answer does not say whether.',
     body: passwordLinkRequest,
     wrapper: 'user',
-    handle: async ({ db, body, services, request }) => {
+    handle: async ({ db, body, services, request, response }) => {
       // Each counts like a failed sign-in, whether or not there is such an account.
-      await services.attempts.linkRequest.attempt(body.login, request.ip ?? '', async () => false);
+      await services.attempts.linkRequest.attempt(
+        body.login,
+        request.ip ?? '',
+        async () => false,
+        tellLimits(response),
+      );
       // Even looking for the account happens behind the answer, which therefore takes the same time for any address.
       await services.mailer.post(db, { kind: 'password_link', login: body.login }, linkMinutes * 60_000);
     },
@@ -35,7 +42,7 @@ export const forgottenPasswordRoutes = [
     summary: 'Sets a password by a mailed link, once; ends all sessions of the person and lets an invited one in.',
     body: passwordReset,
     wrapper: 'user',
-    handle: async ({ db, body, services, request, announce }) => {
+    handle: async ({ db, body, services, request, response, announce }) => {
       const hash = hashToken(body.reset_password_token);
       const errors: FieldMessages = {};
       const problem = passwordProblem(body.password);
@@ -43,12 +50,11 @@ export const forgottenPasswordRoutes = [
       if (problem) errors['password'] = [problem.replace(/^Password /, '')];
       if (body.password_confirmation !== body.password) errors['password_confirmation'] = [messages.noMatch];
       const find = async () => (await liveLink(db, hash, services.now())) ?? null;
-      const link = await services.attempts.linkAnswer.attempt(hash, request.ip ?? '', find);
+      const link = await services.attempts.linkAnswer.attempt(hash, request.ip ?? '', find, tellLimits(response));
       if (!link) errors['reset_password_token'] = [messages.linkIsOver];
       if (Object.keys(errors).length > 0) throw invalid(errors);
       const passwordHash = await hashPassword(body.password);
-      const announcements = await db.transaction().execute((trx) => useLink(trx, hash, passwordHash, services.now()));
-      for (const announcement of announcements) announce(announcement);
+      await db.transaction().execute((trx) => useLink({ db: trx, announce }, hash, passwordHash, services.now()));
     },
   }),
 ];
@@ -58,6 +64,7 @@ export const passwordLinkLetter: LetterWriter = async (db, { id: mailId, login }
   const user = await db
     .selectFrom('users')
     .select(['id', 'first_name', 'last_name', 'email'])
+    .$narrowType<{ email: string }>()
     .where((eb) => eb(eb.fn('lower', [eb.fn('btrim', ['email'])]), '=', (login ?? '').toLowerCase()))
     .where('status', '=', 'active')
     .forUpdate()
@@ -90,7 +97,12 @@ function liveLink(db: Db, hash: string, now: Date) {
 }
 
 /** Sets the password and ends everything that the old one opened. @throws 422 when the link was used meanwhile */
-async function useLink(db: Db, hash: string, password_hash: string, now: Date): Promise<Announcement[]> {
+async function useLink(
+  { db, announce }: Pick<WriteContext, 'db' | 'announce'>,
+  hash: string,
+  password_hash: string,
+  now: Date,
+): Promise<void> {
   const link = await db
     .selectFrom('password_links')
     .select('user_id')
@@ -115,17 +127,13 @@ async function useLink(db: Db, hash: string, password_hash: string, now: Date): 
   await endPasswordLinks(db, user.id);
   await endSessions(db, { userId: user.id });
   const { id, organization_id: organizationId } = user;
-  await writeHistory(db, [
-    {
-      organizationId,
-      type: 'User',
-      id,
-      userId: id,
-      action: isInvited ? 'accept_invitation' : 'reset_password',
-      changes: isInvited ? [{ field: 'status', from: user.status, to: 'active' }] : [],
-    },
-  ]);
-  const sessionsEnded = { topic: topic.user(id), message: {} };
-  const change = { action: 'edit' as const, type: 'User' as const, id, lockVersion, by: id, organizationId };
-  return isInvited ? [sessionsEnded, recordChanged(change)] : [sessionsEnded];
+  const done = { organizationId, type: 'User', id, userId: id } as const;
+  const changes = [{ field: 'status', from: user.status, to: 'active' }];
+  if (isInvited) {
+    const change = { type: 'User', id, organizationId, action: 'edit', lockVersion, by: id } as const;
+    await note({ db, announce }, [{ ...done, action: 'accept_invitation', changes }], [change]);
+  } else {
+    await writeHistory(db, [{ ...done, action: 'reset_password', changes: [] }]);
+  }
+  announce({ topic: topic.user(id), message: {} });
 }

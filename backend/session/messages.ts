@@ -2,6 +2,8 @@
 export const messages = {
   wrongPassword: 'is not the current one',
   noMatch: 'must match',
+  keyHasNoSession:
+    'An API key does not sign in or out, is not renewed and has no password: an administrator revokes it',
   linkIsOver: 'is no longer valid: ask for a new link',
   resetMail: {
     subject: 'Set a new password for Lading',

@@ -1,10 +1,12 @@
 import { hashPassword, passwordMatches, passwordProblem } from '../access/password.ts';
+import { type FieldMessages, invalid } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { writeHistory } from '../history/table.ts';
-import { type FieldMessages, invalid } from '../http/errors.ts';
+import { tellLimits } from '../http/rateLimit.ts';
 import { route } from '../http/route.ts';
 import { topic } from '../live/broadcast.ts';
 import { messages } from './messages.ts';
+import { sessionOf } from './rules.ts';
 import { passwordChange } from './schema.ts';
 import { endPasswordLinks, endSessions } from './table.ts';
 
@@ -14,22 +16,26 @@ export const changePasswordRoute = route('patch', 'session', {
   summary: "Changes one's own password and ends one's other sessions.",
   body: passwordChange,
   wrapper: 'user',
-  handle: async ({ db, caller, body, services, request, announce }) => {
+  handle: async ({ db, caller, body, services, request, response, announce }) => {
+    const { id: except } = sessionOf(caller);
     const problem = passwordProblem(body.new_password);
     const errors: FieldMessages = {};
     // The message stands behind the field's name.
     if (problem) errors['new_password'] = [problem.replace(/^Password /, '')];
     if (body.new_password_confirmation !== body.new_password) errors['new_password_confirmation'] = [messages.noMatch];
     // Wrong ones are counted like failed sign-ins: a session alone does not help to guess.
-    const isCurrent = await services.attempts.passwordChange.attempt(`user ${caller.userId}`, request.ip ?? '', () =>
-      isPasswordOf(db, caller.userId, body.current_password),
+    const isCurrent = await services.attempts.passwordChange.attempt(
+      `user ${caller.userId}`,
+      request.ip ?? '',
+      () => isPasswordOf(db, caller.userId, body.current_password),
+      tellLimits(response),
     );
     if (!isCurrent) errors['current_password'] = [messages.wrongPassword];
     if (Object.keys(errors).length > 0) throw invalid(errors);
     const password_hash = await hashPassword(body.new_password);
     await db.updateTable('users').set({ password_hash }).where('id', '=', caller.userId).execute();
     await endPasswordLinks(db, caller.userId);
-    await endSessions(db, { userId: caller.userId, except: caller.session.id });
+    await endSessions(db, { userId: caller.userId, except });
     const { userId, organizationId } = caller;
     await writeHistory(db, [
       { organizationId, type: 'User', id: userId, userId, action: 'change_password', changes: [] },

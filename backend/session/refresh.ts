@@ -1,6 +1,6 @@
 import { readToken, signToken } from '../access/token.ts';
+import { unauthorized } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
-import { unauthorized } from '../http/errors.ts';
 
 /** How long a session lives from signing in, in seconds. */
 export const sessionSeconds = 86_400;

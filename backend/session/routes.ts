@@ -1,17 +1,20 @@
+import { areas } from '../access/areas.ts';
 import { authenticate, bearer } from '../access/authenticate.ts';
+import { isKey } from '../access/keySecret.ts';
 import { passwordMatches } from '../access/password.ts';
-import { areas } from '../access/roles.ts';
+import { forbidden, unauthorized } from '../api/errors.ts';
+import { forEachKey } from '../api/keys.ts';
 import type { Db } from '../db/client.ts';
-import { unauthorized } from '../http/errors.ts';
-import { forEachKey } from '../http/keys.ts';
+import { tellLimits } from '../http/rateLimit.ts';
 import { publicRoute, route } from '../http/route.ts';
 import { topic } from '../live/broadcast.ts';
 import { dataOf } from '../record/list.ts';
 import { forgottenPasswordRoutes } from './forgotten.ts';
+import { messages } from './messages.ts';
 import { changePasswordRoute } from './password.ts';
 import { readProfile } from './profile.ts';
 import { openSession, refreshSession } from './refresh.ts';
-import { areaPermissionOf, viewsOf } from './rules.ts';
+import { areaPermissionOf, sessionOf, viewsOf } from './rules.ts';
 import { type Credentials, credentials, currentPermission, profile } from './schema.ts';
 import { endSessions } from './table.ts';
 
@@ -24,7 +27,12 @@ export const sessionRoutes = [
     wrapper: 'user',
     answer: dataOf(profile),
     handle: async ({ db, body, services, request, response }) => {
-      const user = await services.attempts.signIn.attempt(body.login, request.ip ?? '', () => findUser(db, body));
+      const user = await services.attempts.signIn.attempt(
+        body.login,
+        request.ip ?? '',
+        () => findUser(db, body),
+        tellLimits(response),
+      );
       if (!user) throw unauthorized('Invalid email or password');
       const token = await openSession(db, services.config, user.id, services.now());
       response.set('authorization', `Bearer ${token}`);
@@ -39,7 +47,8 @@ export const sessionRoutes = [
     path: '/api/v1/logout',
     summary: 'Ends the session and its live connections.',
     handle: async ({ db, caller, announce }) => {
-      await endSessions(db, { sessionId: caller.session.id });
+      const { id: sessionId } = sessionOf(caller);
+      await endSessions(db, { sessionId });
       announce({ topic: topic.user(caller.userId), message: {} });
     },
   }),
@@ -47,9 +56,11 @@ export const sessionRoutes = [
     path: '/api/v1/refresh_tokens',
     summary: 'The next token of a session, in the Authorization header, for one that may have run out.',
     handle: async ({ db, services, request, response }) => {
+      const token = bearer(request.get('authorization'));
+      if (token && isKey(token)) throw forbidden(messages.keyHasNoSession);
       const renewed = await db
         .transaction()
-        .execute((trx) => refreshSession(trx, services.config, bearer(request.get('authorization')), services.now()));
+        .execute((trx) => refreshSession(trx, services.config, token, services.now()));
       if ('stolen' in renewed) {
         await endSessions(db, { sessionId: renewed.stolen });
         services.broadcaster.publish({ topic: topic.user(renewed.userId), message: {} });

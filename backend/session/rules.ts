@@ -1,4 +1,14 @@
-import type { Area, Right, Role } from '../access/roles.ts';
+import type { Area, Right } from '../access/areas.ts';
+import type { Caller } from '../access/caller.ts';
+import type { Role } from '../access/roles.ts';
+import { forbidden } from '../api/errors.ts';
+import { messages } from './messages.ts';
+
+/** The caller's session. @throws 403 for an API key, which never signed in */
+export function sessionOf({ session }: Caller): NonNullable<Caller['session']> {
+  if (!session) throw forbidden(messages.keyHasNoSession);
+  return session;
+}
 
 /** Areas whose records carry comments. */
 const commentable: readonly Area[] = ['purchase_orders', 'order_items', 'commercial_invoices'];
@@ -22,7 +32,7 @@ export function viewsOf(role: Role): string[] {
   return [
     'dashboard',
     'userProfile',
-    ...when(role.reach === 'every organization', 'organizations'),
+    ...when(role.scope === 'every organization', 'organizations'),
     ...settingsViews.flatMap(([view, area]) => when(has(area, 'write', 'update'), `settings.${view}`)),
     ...when(has('purchase_orders', 'read'), 'purchaseOrders', 'programOverview.pendingOrders'),
     ...when(
@@ -66,9 +76,11 @@ function commentRights(role: Role, area: Area) {
   if (!commentable.includes(area)) return {};
   const read = role.rights[area].includes('read') && role.comments.sources.length > 0;
   const write = read && role.comments.write;
+  const any = read && !role.comments.ownOnly;
+  const { legacy, removeOthers } = role.comments;
   return {
     own_comment: { read, write, delete: write },
-    legacy_comment: { read, write: read && role.comments.legacy.write, delete: read && role.comments.legacy.remove },
-    any_comment: { read, write: false, delete: read && role.comments.removeOthers },
+    legacy_comment: { read: any, write: any && legacy.write, delete: any && legacy.remove },
+    any_comment: { read: any, write: false, delete: any && removeOthers },
   };
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { areas } from '../access/roles.ts';
+import { areas } from '../access/areas.ts';
+import { forEachKey } from '../api/keys.ts';
+import { decimal, id, text, timestamp } from '../api/validate.ts';
 import { picture } from '../files/picture.ts';
-import { forEachKey } from '../http/keys.ts';
-import { decimal, id, text, timestamp } from '../http/validate.ts';
 import { featureFlags } from '../organization/table.ts';
 
 /** What signing in asks for; only a password that is set has to keep rules. */
@@ -41,7 +41,7 @@ export const profile = z
     last_name: z.string(),
     status: z.enum(['active', 'inactive']),
     picture: picture.nullable(),
-    email: z.string(),
+    email: z.string().nullable(),
     phone_number: z.string().nullable(),
     job_title: z.string().nullable(),
     permission_id: z.int(),

@@ -1,10 +1,13 @@
+import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
-import { type FieldChange, type HistoryEntry, writeHistory } from '../history/table.ts';
-import { notFound } from '../http/errors.ts';
-import { recordChanged } from '../live/broadcast.ts';
+import { noteWrites } from '../history/note.ts';
+import type { FieldChange, HistoryEntry } from '../history/table.ts';
+import { versionedMany } from '../history/versioned.ts';
+import { anyOf } from '../record/listOrder.ts';
+import { parentsOfItem } from '../record/parents.ts';
 import type { WriteContext } from '../record/write.ts';
-import { readShipment, readShipmentRow, type ShipmentRow } from './read.ts';
-import type { Shipment } from './schema.ts';
+import { visibleShipments } from './filters.ts';
+import { readShipmentRows, type ShipmentRow, toRecord } from './read.ts';
 
 type Identity = Pick<ShipmentRow, 'id' | 'organization_id' | 'program_id'>;
 
@@ -17,68 +20,69 @@ export const shared = ({ id, organization_id: organizationId, program_id: progra
 });
 
 /**
- * Takes the row for this transaction, so that what is checked is still so when it is written. Its items are taken after
- * it, never before, so that two writers never wait for each other. @throws 404
+ * Locks rows until the transaction ends, so that what was checked still holds when they are written; by id, as everybody
+ * does. Their items are locked after them, never before, so that two writers never deadlock.
  */
-export async function lockShipment({ db, caller }: WriteContext, id: number): Promise<ShipmentRow> {
-  const row = await db.selectFrom('shipments').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
-  if (!row) throw notFound();
-  return readShipmentRow(db, caller, id);
+async function lockShipments({ db, caller }: WriteContext, ids: readonly number[]): Promise<ShipmentRow[]> {
+  const visible = visibleShipments(db, caller).where('s.id', '=', anyOf(ids));
+  await visible.select('s.id').orderBy('s.id').forUpdate().execute();
+  return readShipmentRows(db, caller, ids);
 }
 
-/** Keeps a change in the history, announces it, and gives the record as it is now. */
-export async function finish(
-  { db, caller, announce }: WriteContext,
-  { id, organization_id: organizationId, program_id: programId }: Identity,
-  action: HistoryEntry['action'],
-  changes: FieldChange[],
-): Promise<Shipment> {
-  await writeHistory(db, [{ organizationId, type: 'CommercialInvoice', id, userId: caller.userId, action, changes }]);
-  const record = await readShipment(db, caller, id);
-  announce(
-    recordChanged({
-      action: action === 'create' ? 'create' : 'edit',
-      type: 'CommercialInvoice',
-      id,
-      lockVersion: record.lock_version,
-      by: caller.userId,
-      programId,
-      organizationId,
-    }),
-  );
-  return record;
+/** Locks one row as all are locked. @throws 404 */
+export async function lockShipment(context: WriteContext, id: number): Promise<ShipmentRow> {
+  const [row] = await lockShipments(context, [id]);
+  if (!row) throw notFound();
+  return row;
 }
+
+/** How shipments are written. */
+export const shipments = versionedMany({
+  type: 'CommercialInvoice',
+  read: (context: WriteContext, ids, lock) =>
+    lock ? lockShipments(context, ids) : readShipmentRows(context.db, context.caller, ids),
+  toRecord: (row, { caller }) => toRecord(row, caller),
+});
 
 /** An item that a change of its shipment changed with it. */
 export interface ChangedItem {
   readonly id: number;
+  readonly purchase_order_id: number;
+  /** The shipment. */
+  readonly shipment_id: number | null;
+  readonly organization_id: number;
+  readonly program_id: number;
   readonly lock_version: number;
   readonly changes: FieldChange[];
 }
 
-/** Keeps in the history of items, and announces, what a change of their shipment did to them. */
-export async function finishItems(
-  { db, caller, announce }: WriteContext,
-  { organization_id: organizationId, program_id: programId }: Identity,
+/** Writes into the history of items, and the feed, what a change of their shipments did to them; it may be the one that they left. */
+export function finishItems(
+  context: WriteContext,
   action: HistoryEntry['action'],
   items: readonly ChangedItem[],
 ): Promise<void> {
-  const by = caller.userId;
-  await writeHistory(
-    db,
-    items.map(({ id, changes }) => ({ organizationId, type: 'OrderItem', id, userId: by, action, changes })),
-  );
-  for (const { id, lock_version: lockVersion } of items) {
-    announce(recordChanged({ action: 'edit', type: 'OrderItem', id, lockVersion, by, programId, organizationId }));
-  }
+  const written = items.map((item) => ({
+    record: {
+      type: 'OrderItem' as const,
+      id: item.id,
+      organizationId: item.organization_id,
+      programId: item.program_id,
+      lockVersion: item.lock_version,
+      parents: parentsOfItem(item),
+    },
+    changes: item.changes,
+  }));
+  return noteWrites(context, action, written);
 }
 
-/** The items of a shipment, taken for this transaction: whoever edits one of them sees the shipment as it will be. */
-export function lockItemsOf(db: Db, shipmentId: number) {
+/** The items of shipments, locked until the transaction ends: edits of them then see the changed shipments. */
+export function lockItemsOf(db: Db, shipmentIds: readonly number[]) {
   return db
     .selectFrom('order_items')
-    .select(['id', 'status', 'sub_status', 'countries_of_manufacture', 'group_id', 'shipment_type'])
-    .where('shipment_id', '=', shipmentId)
+    .select(['id', 'organization_id', 'program_id', 'purchase_order_id', 'shipment_id'])
+    .select(['status', 'sub_status', 'countries_of_manufacture', 'group_id', 'shipment_type'])
+    .where('shipment_id', '=', anyOf(shipmentIds))
     .orderBy('id')
     .forUpdate()
     .execute();

@@ -3,7 +3,7 @@ import { type Caller, programsOf } from '../access/caller.ts';
 import type { Database, Db } from '../db/client.ts';
 import { contains, momentWithin } from '../record/list.ts';
 import { weekOf } from '../record/timeZone.ts';
-import { airWaybillSpellings, leftStatuses } from './rules.ts';
+import { airWaybillSpellings, leftStatuses, toApproveStatuses } from './rules.ts';
 import type { ShipmentListQuery } from './schema.ts';
 
 type Builder = ExpressionBuilder<Database & { s: Database['shipments'] }, 's'>;
@@ -69,7 +69,7 @@ function ranges(eb: Builder, filters: Filters): Expression<SqlBool>[] {
     if (to) all.push(eb(`s.${column}`, '<=', to));
   };
   const { package_quantity_from, package_quantity_to } = filters;
-  // A whole number is compared with whatever number was typed.
+  // The column is an integer; the typed number may have decimals.
   if (package_quantity_from) all.push(sql<boolean>`s.package_quantity >= ${package_quantity_from}::numeric`);
   if (package_quantity_to) all.push(sql<boolean>`s.package_quantity <= ${package_quantity_to}::numeric`);
   between('total_weight', filters.total_weight_from, filters.total_weight_to);
@@ -81,7 +81,7 @@ function ranges(eb: Builder, filters: Filters): Expression<SqlBool>[] {
 
 function overview(eb: Builder, wanted: Filters['overview'], today: string): Expression<SqlBool>[] {
   if (wanted === 'approval_list') {
-    return [eb('s.status', 'in', ['open', 'in_review']), eb('s.program_approval', 'is', null)];
+    return [eb('s.status', 'in', toApproveStatuses), eb('s.program_approval', 'is', null)];
   }
   if (wanted !== 'for_this_week') return [];
   const { monday, sunday } = weekOf(today);

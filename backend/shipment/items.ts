@@ -1,16 +1,15 @@
+import { invalid, notFound, rejectedTransition } from '../api/errors.ts';
 import { differences } from '../history/table.ts';
-import { invalid, notFound, refusedTransition } from '../http/errors.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
-import { finish, finishItems, lockShipment } from './change.ts';
+import { finishItems, lockShipment, shipments } from './change.ts';
 import { messages } from './messages.ts';
-import type { ShipmentRow } from './read.ts';
 import { selectableStatuses, whyItemsFixed } from './rules.ts';
 import type { Shipment } from './schema.ts';
 import { isForShipment } from './table.ts';
 
 /**
- * Takes items into a shipment, all or none; their status stays. What is checked is checked on the taken rows, so that an
- * item that two shipments want at once comes into one of them.
+ * Adds items to a shipment, all or none; their status stays. Checks run on locked rows, so that an item that two shipments
+ * want at once gets into one of them.
  * @throws 422 on an item of another program, in a shipment already, for another group or shipment type, in a status that
  *   does not allow it or without a country of manufacture; 409 when the shipment refuses edits or has left; 404
  */
@@ -18,7 +17,7 @@ export async function addItems(context: WriteContext, id: number, itemIds: numbe
   const { db, caller } = context;
   const shipment = await lockShipment(context, id);
   const fixed = whyItemsFixed(caller.role, shipment.status);
-  if (fixed) throw refusedTransition(fixed);
+  if (fixed) throw rejectedTransition(fixed);
   const wanted = [...new Set(itemIds)].sort((a, b) => a - b);
   const items = await db
     .selectFrom('order_items as i')
@@ -26,7 +25,7 @@ export async function addItems(context: WriteContext, id: number, itemIds: numbe
     .select(isForShipment(shipment).as('is_for_shipment'))
     .where('i.id', 'in', wanted)
     .where('i.program_id', '=', shipment.program_id)
-    // Everybody takes them in this order, so that two never wait for each other.
+    // Everybody takes them in this order, so that two writers never deadlock.
     .orderBy('i.id')
     .forUpdate()
     .execute();
@@ -50,9 +49,9 @@ export async function addItems(context: WriteContext, id: number, itemIds: numbe
     items.some(({ countries_of_manufacture }) => countries_of_manufacture.length === 0),
     { base: [messages.countryRequired] },
   );
-  await move(context, shipment, wanted, { from: null, to: id });
+  await move(context, wanted, { from: null, to: id });
   await db.updateTable('shipments').set(newVersion).where('id', '=', id).execute();
-  return finish(context, shipment, 'add_items', [{ field: 'order_item_ids', from: null, to: wanted }]);
+  return shipments.finish(context, id, 'add_items', [{ field: 'order_item_ids', from: null, to: wanted }]);
 }
 
 /** Takes an item out of its shipment; its status stays. @throws 409 when the shipment refuses edits or has left; 404 when it is not in it */
@@ -68,15 +67,14 @@ export async function removeItem(context: WriteContext, id: number, itemId: numb
     .executeTakeFirst();
   if (!item) throw notFound();
   const fixed = whyItemsFixed(caller.role, shipment.status);
-  if (fixed) throw refusedTransition(fixed);
-  await move(context, shipment, [itemId], { from: id, to: null });
+  if (fixed) throw rejectedTransition(fixed);
+  await move(context, [itemId], { from: id, to: null });
   await db.updateTable('shipments').set(newVersion).where('id', '=', id).execute();
-  await finish(context, shipment, 'remove_items', [{ field: 'order_item_ids', from: [itemId], to: null }]);
+  await shipments.finish(context, id, 'remove_items', [{ field: 'order_item_ids', from: [itemId], to: null }]);
 }
 
 async function move(
   context: WriteContext,
-  shipment: ShipmentRow,
   ids: number[],
   { from, to }: { from: number | null; to: number | null },
 ): Promise<void> {
@@ -84,14 +82,13 @@ async function move(
     .updateTable('order_items')
     .set({ shipment_id: to, ...newVersion })
     .where('id', 'in', ids)
-    .returning(['id', 'lock_version'])
+    .returning(['id', 'organization_id', 'program_id', 'purchase_order_id', 'lock_version'])
     .execute();
   const changes = differences({ commercial_invoice_id: from }, { commercial_invoice_id: to });
   const action = to === null ? 'remove_items' : 'add_items';
   await finishItems(
     context,
-    shipment,
     action,
-    moved.map((item) => ({ ...item, changes })),
+    moved.map((item) => ({ ...item, shipment_id: to ?? from, changes })),
   );
 }

@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { isFor } from '../access/audience.ts';
 import { type Caller, can } from '../access/caller.ts';
-import { isFor } from '../comment/table.ts';
+import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
-import { invalid, notFound } from '../http/errors.ts';
 import { trimDecimal } from '../record/decimal.ts';
+import { shipmentLabel } from '../record/label.ts';
 import { within } from '../record/list.ts';
 import { anyOf, placesOf, readSortedPage, type SortOrder } from '../record/listOrder.ts';
 import { matchingShipments, visibleShipments } from './filters.ts';
-import { messages } from './messages.ts';
-import { abilitiesOf, nextStatuses, shipmentLabel, shipmentStatuses } from './rules.ts';
-import type { Shipment, ShipmentLight, ShipmentListQuery } from './schema.ts';
+import { abilitiesOf, type Load, nextStatuses, shipmentStatuses } from './rules.ts';
+import type { Shipment, ShipmentListQuery, ShipmentSummary } from './schema.ts';
 
 /** A shipment's columns with what its record needs beside them. */
-const whole = (rows: ReturnType<typeof visibleShipments>, caller: Caller) =>
+const full = (rows: ReturnType<typeof visibleShipments>, caller: Caller) =>
   rows.selectAll('s').select((eb) => [
     jsonArrayFrom(
       eb
@@ -26,15 +26,21 @@ const whole = (rows: ReturnType<typeof visibleShipments>, caller: Caller) =>
       .selectFrom('comments as c')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .whereRef('c.shipment_id', '=', 's.id')
-      .where(isFor(caller.role))
+      .where(isFor(caller))
       .as('comments_count'),
     sql<string[]>`array(
       select distinct i.dg_class from order_items i where i.shipment_id = s.id and i.dg_class is not null order by 1)`.as(
       'dg_classes',
     ),
-    // Null, as without any item, is not "all".
+    // Null without items, which is not "all".
     sql<boolean | null>`(select bool_and(i.assessed) from order_items i where i.shipment_id = s.id)`.as('all_assessed'),
-    // One commodity may be written 3822.19, 3822 19 or 382219: what counts is its digits.
+    sql<Load>`(
+      select jsonb_build_object(
+        'items', count(*),
+        'not_ready', count(*) filter (where i.status not in ('ready', 'in_package')),
+        'without_country', count(*) filter (where i.countries_of_manufacture = '{}'))
+      from order_items i where i.shipment_id = s.id)`.as('load'),
+    // 3822.19, 3822 19 and 382219 are one commodity: only digits count.
     sql<Record<string, string>>`coalesce((
       select jsonb_object_agg(by_code.code, by_code.value)
       from (
@@ -66,52 +72,60 @@ const sortBy = {
 
 /**
  * One page of shipments; the latest anticipated date first unless the query sorts otherwise.
- * @throws 422 without a program, and as `readPage` does
+ * @throws 422 as `readPage` does
  */
 export function readShipments(db: Db, caller: Caller, query: ShipmentListQuery, today: string) {
-  if (!query.program_id && !query.ids) throw invalid({ program_id: [messages.programRequired] });
   const matching = matchingShipments(db, caller, query, today);
   const { field, direction } = query.sort ?? { field: 'anticipated_ship_date' as const, direction: 'desc' as const };
   const list = { matching, id: 's.id', order: { by: sortBy[field](caller), direction } };
-  // The window is found on the shipments alone; only its rows are joined with what they show.
-  return readSortedPage<Shipment | ShipmentLight>(db, query, list, async (ids) => {
+  // The page is found on shipments alone; joins are for its rows only.
+  return readSortedPage<Shipment | ShipmentSummary>(db, query, list, async (ids) => {
+    if (!query.light) return (await readShipmentRows(db, caller, ids)).map((row) => toRecord(row, caller));
     const shipments = visibleShipments(db, caller).where('s.id', '=', anyOf(ids));
-    if (!query.light) return (await whole(shipments, caller).execute()).map((row) => toRecord(canonical(row), caller));
     const rows = await shipments.select(['s.id', 's.invoice_number']).execute();
     return rows.map(({ id, invoice_number }) => ({ id, label: shipmentLabel(invoice_number) }));
   });
 }
 
-/** One shipment's row. @throws 404 when it is not there or not the caller's */
-export async function readShipmentRow(db: Db, caller: Caller, id: number) {
-  const row = await whole(visibleShipments(db, caller), caller).where('s.id', '=', id).executeTakeFirst();
-  if (!row) throw notFound();
-  return canonical(row);
+/** The rows of these shipments, in any order, without those that do not exist or are not the caller's. */
+export async function readShipmentRows(db: Db, caller: Caller, ids: readonly number[]) {
+  const rows = await full(visibleShipments(db, caller).where('s.id', '=', anyOf(ids)), caller).execute();
+  return rows.map(canonical);
 }
-export type ShipmentRow = Awaited<ReturnType<typeof readShipmentRow>>;
+export type ShipmentRow = Awaited<ReturnType<typeof readShipmentRows>>[number];
 
-/** One shipment. @throws 404 when it is not there or not the caller's */
+/** One shipment's row. @throws 404 when it does not exist or is not the caller's */
+export async function readShipmentRow(db: Db, caller: Caller, id: number): Promise<ShipmentRow> {
+  const [row] = await readShipmentRows(db, caller, [id]);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** One shipment. @throws 404 when it does not exist or is not the caller's */
 export async function readShipment(db: Db, caller: Caller, id: number): Promise<Shipment> {
   return toRecord(await readShipmentRow(db, caller, id), caller);
 }
 
-/** The database gives every decimal of a column; people write `12`, not `12.000`. */
+/** The database pads decimals to the column's scale; people write `12`, not `12.000`. */
 function canonical<Row extends { total_weight: string | null; dry_ice: string | null }>(row: Row): Row {
   const trimmed = (value: string | null) => value && trimDecimal(value);
   return { ...row, total_weight: trimmed(row.total_weight), dry_ice: trimmed(row.dry_ice) };
 }
 
-function toRecord(row: ShipmentRow, caller: Caller): Shipment {
-  const abilities = abilitiesOf(caller, row.status);
+/** A shipment's record. */
+export function toRecord(row: ShipmentRow, caller: Caller): Shipment {
+  const abilities = abilitiesOf(caller, row);
   const mayWrite = can(caller, 'commercial_invoices', 'write');
   return {
     id: row.id,
+    organization_id: row.organization_id,
     program_id: row.program_id,
     invoice_number: row.invoice_number,
     commercial_name: row.commercial_name,
     status: row.status,
     sub_status: row.sub_status,
-    next_statuses: nextStatuses(row.status),
+    held_from: row.held_from,
+    next_statuses: nextStatuses(row),
     user_ids: row.users.map((user) => user.id),
     group_id: row.group_id,
     shipment_type: row.shipment_type,

@@ -1,12 +1,23 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { idParameter } from '../api/validate.ts';
 import { idParams, route } from '../http/route.ts';
+import { manyAssigned } from '../record/assigned.ts';
 import { inProgram, programQuery } from '../record/inProgram.ts';
-import { dataOf, idParameter, listOf } from '../record/list.ts';
+import { dataOf, listOf } from '../record/list.ts';
+import { answerOf, manyAnswer, onlyOf } from '../record/many.ts';
 import { type Numbered, offeredNumber } from '../record/numbering.ts';
-import { assignedStatus, reasonList, reasonQuery, statusAnswer, statusChange, statusList } from '../record/status.ts';
+import {
+  assignedStatus,
+  manyStatuses,
+  statusAnswer,
+  statusChange,
+  statusList,
+  substatusList,
+  substatusQuery,
+} from '../record/status.ts';
 import { todayOf } from '../record/timeZone.ts';
-import { reasonsFor } from '../substatus/table.ts';
+import { substatusesOf } from '../substatus/table.ts';
 import { addItems, removeItem } from './items.ts';
 import { readShipment, readShipmentRow, readShipments } from './read.ts';
 import { nextStatuses, shipmentStatuses } from './rules.ts';
@@ -17,16 +28,20 @@ import {
   shipment,
   shipmentCreate,
   shipmentDefaults,
-  shipmentLight,
   shipmentListQuery,
+  shipmentSummary,
   shipmentUpdate,
 } from './schema.ts';
-import { assignStatus } from './status.ts';
+import { assignStatuses } from './status.ts';
 import { assignUsers, createShipment, setApprovals, updateShipment } from './write.ts';
 
 const read = [['commercial_invoices', 'read']] as const;
 const create = [['commercial_invoices', 'create']] as const;
 const write = [['commercial_invoices', 'write']] as const;
+const move = [
+  ['commercial_invoices', 'assign_status'],
+  ['commercial_invoices', 'send_for_review'],
+] as const;
 const numbered: Numbered = { table: 'shipments', number: 'invoice_number', counted: sql`true` };
 const path = '/api/v1/commercial_invoices';
 const one = `${path}/:id`;
@@ -37,7 +52,7 @@ export const shipmentRoutes = [
     path,
     summary: 'Shipments of a program. Weights are in kilograms; `for_this_week` is the week in the `Time-Zone` sent.',
     query: shipmentListQuery,
-    answer: listOf(z.union([shipment, shipmentLight])),
+    answer: listOf(z.union([shipment, shipmentSummary])),
     handle: async ({ db, caller, query, services }) =>
       readShipments(db, caller, query, todayOf(caller, services.now())),
   }),
@@ -66,7 +81,7 @@ export const shipmentRoutes = [
   }),
   route('post', create, {
     path,
-    summary: 'Makes a shipment. Its commercial name is its invoice number unless it is given.',
+    summary: 'Creates a shipment. Its commercial name is its invoice number unless it is given.',
     body: shipmentCreate,
     wrapper: 'commercial_invoice',
     status: 201,
@@ -90,7 +105,7 @@ export const shipmentRoutes = [
     body: assignedUsers,
     wrapper: 'user',
     answer: dataOf(shipment),
-    handle: async (call) => ({ data: await assignUsers(call, call.params.id, call.body.ids) }),
+    handle: async (call) => ({ data: onlyOf(await assignUsers(call, [call.params.id], call.body.ids, false)) }),
   }),
   route('put', [['commercial_invoices', 'set_approval']], {
     path: `${one}/approvals`,
@@ -100,10 +115,7 @@ export const shipmentRoutes = [
     body: approvals,
     wrapper: 'commercial_invoice',
     answer: dataOf(shipment),
-    handle: async (call) => {
-      const today = todayOf(call.caller, call.services.now());
-      return { data: await setApprovals(inProgram(call), call.params.id, call.body, today) };
-    },
+    handle: async (call) => ({ data: await setApprovals(inProgram(call), call.params.id, call.body) }),
   }),
   route('post', write, {
     path: `${one}/order_items`,
@@ -120,42 +132,57 @@ export const shipmentRoutes = [
     params: idParams.extend({ orderItemId: idParameter }),
     handle: async (call) => removeItem(call, call.params.id, call.params.orderItemId),
   }),
+  route('put', write, {
+    path: `${path}/manage`,
+    summary:
+      'Sets who is assigned to many shipments, the same users to each: all or none, or with `partial` where they can be.',
+    body: manyAssigned,
+    answer: manyAnswer(shipment),
+    handle: async (call) => {
+      const { ids, user, partial } = call.body;
+      return answerOf(await assignUsers(call, ids, user.ids, partial), { sent: 'ids', partial });
+    },
+  }),
+  route('put', move, {
+    path: `${path}/assigned_status`,
+    summary:
+      'Moves many shipments to another status, as the call on one does: all or none, or with `partial` those that can be moved.',
+    body: manyStatuses,
+    answer: manyAnswer(shipment),
+    handle: async (call) => {
+      const { ids, record, partial, lock_versions } = call.body;
+      return answerOf(await assignStatuses(call, ids, record, partial, lock_versions), { sent: 'ids', partial });
+    },
+  }),
   route('get', read, {
     path: `${one}/assigned_status`,
     summary: 'Where the shipment stands and where it may be moved now; never to `in_review`, which sending does.',
     params: idParams,
     answer: dataOf(assignedStatus),
     handle: async ({ db, caller, params }) => {
-      const { status, sub_status } = await readShipmentRow(db, caller, params.id);
-      return { data: { status, sub_status, next: nextStatuses(status) } };
+      const row = await readShipmentRow(db, caller, params.id);
+      return { data: { status: row.status, sub_status: row.sub_status, next: nextStatuses(row) } };
     },
   }),
-  route(
-    'put',
-    [
-      ['commercial_invoices', 'assign_status'],
-      ['commercial_invoices', 'send_for_review'],
-    ],
-    {
-      path: `${one}/assigned_status`,
-      summary:
-        'Moves the shipment to another status, and its items with it to `shipping` and `delivered`. `in_review` without a reason is Send for Review: from open, with the right send_for_review.',
-      params: idParams,
-      body: statusChange,
-      wrapper: 'record',
-      answer: dataOf(shipment),
-      handle: async (call) => ({ data: await assignStatus(call, call.params.id, call.body) }),
-    },
-  ),
+  route('put', move, {
+    path: `${one}/assigned_status`,
+    summary:
+      'Moves the shipment to another status, and its items with it to `shipping` and `delivered`. `in_review` without a substatus is Send for Review: from open, with the right send_for_review.',
+    params: idParams,
+    body: statusChange,
+    wrapper: 'record',
+    answer: dataOf(shipment),
+    handle: async (call) => ({ data: onlyOf(await assignStatuses(call, [call.params.id], call.body, false)) }),
+  }),
   route('get', read, {
     path: `${one}/available_status_reasons`,
-    summary: 'The reasons that go with a status.',
+    summary: 'The substatuses that go with a status.',
     params: idParams,
-    query: reasonQuery,
-    answer: reasonList,
+    query: substatusQuery(shipmentStatuses),
+    answer: substatusList,
     handle: async ({ db, caller, params, query }) => {
       const { organization_id } = await readShipmentRow(db, caller, params.id);
-      return { data: await reasonsFor(db, organization_id, 'commercial_invoice', query.status) };
+      return { data: await substatusesOf(db, organization_id, 'commercial_invoice', query.status) };
     },
   }),
 ];

@@ -1,8 +1,10 @@
+import type { Right } from '../access/areas.ts';
+import { writesComments } from '../access/audience.ts';
 import { type Caller, can } from '../access/caller.ts';
-import type { Right, Role } from '../access/roles.ts';
+import type { Role } from '../access/roles.ts';
 import { type Ability, abilityUnless, noRight } from '../record/ability.ts';
 import { fromUnits, toUnits } from '../record/decimal.ts';
-import type { StatusDefinition } from '../record/status.ts';
+import { nextOf, type StatusDefinition } from '../record/status.ts';
 import { messages } from './messages.ts';
 
 /** The statuses of shipments in the order of their life, and where each may lead. */
@@ -20,10 +22,39 @@ export const shipmentStatuses: readonly StatusDefinition[] = [
   { key: 'archived', name: 'Archived', color: 'grey', next: [] },
 ];
 
-/** Where a shipment in this status may be moved by hand: in review is reached by sending it for review only. */
-export function nextStatuses(status: string): string[] {
-  const next = shipmentStatuses.find(({ key }) => key === status)?.next ?? [];
-  return next.filter((key) => key !== 'in_review');
+/** How many items a shipment has, and how many of them keep it from leaving. */
+export interface Load {
+  readonly items: number;
+  /** Neither ready nor in package. */
+  readonly not_ready: number;
+  readonly without_country: number;
+}
+
+/** What the rules look at in a shipment. */
+export interface ShipmentState {
+  readonly status: string;
+  /** Null unless it is on hold. */
+  readonly held_from: string | null;
+  readonly load: Load;
+}
+
+/** Why a shipment with these items cannot leave, or null: customs must be told where each was made. */
+export function whyNotShipped({ items, not_ready, without_country }: Load): string | null {
+  if (items === 0) return messages.nothingToShip;
+  if (not_ready > 0) return messages.notReady(not_ready);
+  return without_country > 0 ? messages.withoutCountry(without_country) : null;
+}
+
+/** Why this shipment cannot be moved by hand where its status leads to, or null. From on hold it goes to where it was, or to open. */
+export function whyNotMoved(shipment: ShipmentState, to: string): string | null {
+  if (to === 'in_review') return messages.onlySent;
+  if (shipment.status === 'on_hold' && to !== 'open' && to !== shipment.held_from) return messages.notHeldFrom;
+  return to === 'shipping' ? whyNotShipped(shipment.load) : null;
+}
+
+/** The statuses that a shipment may be moved to by hand; only sending for review sets `in_review`. */
+export function nextStatuses(shipment: ShipmentState): string[] {
+  return nextOf(shipmentStatuses, shipment.status, (to) => whyNotMoved(shipment, to));
 }
 
 const locks: Readonly<Record<string, string>> = {
@@ -32,48 +63,82 @@ const locks: Readonly<Record<string, string>> = {
   archived: messages.archived,
 };
 
-/** Why a shipment in this status, and with it the items in it, refuses edits by this role; null when it does not. */
+/** Why this role cannot edit a shipment in this status and its items; null when possible. */
 export function whyShipmentLocked(role: Role, status: string): string | null {
   return role.editsShipmentsIn.includes(status) ? null : (locks[status] ?? null);
 }
 
+/** Statuses in which a shipment waits for the program's approval. */
+export const toApproveStatuses = ['open', 'in_review'];
+
 /** Statuses from which on a shipment is on its way or has arrived. */
 export const leftStatuses = ['shipping', 'delivered', 'completed', 'closed', 'archived'];
 
-/** Why items neither come into nor leave a shipment in this status, or null. */
+/** Why nothing of a shipment in this status can be edited but its notes, or null. */
+export function whyNotEdited(role: Role, status: string): string | null {
+  if (status === 'completed') return role.editsShipmentsIn.includes(status) ? null : messages.completed;
+  return whyShipmentLocked(role, status);
+}
+
+/** Why the notes of a shipment in this status cannot be edited, or null: from shipping on they always can. */
+export function whyNotesLocked(role: Role, status: string): string | null {
+  return leftStatuses.includes(status) ? null : whyShipmentLocked(role, status);
+}
+
+/** Fields that stay as they are once a shipment has left; its items do too. */
+export const fixedFields = ['invoice_number', 'group_id', 'shipment_type'];
+
+/** What an item knows of the shipment that it is in; null while it is in none. */
+export interface InShipment {
+  readonly shipment_status: string | null;
+  /** Null too unless the shipment is on hold. */
+  readonly shipment_held_from: string | null;
+}
+
+/** Whether an item's shipment was sent for review, and has not been opened since. */
+export function wasSentForReview({ shipment_status, shipment_held_from }: InShipment): boolean {
+  const stood = shipment_status === 'on_hold' ? shipment_held_from : shipment_status;
+  return shipment_status !== null && stood !== 'open';
+}
+
+/** Why items cannot be added to or removed from a shipment in this status, or null. */
 export function whyItemsFixed(role: Role, status: string): string | null {
   return whyShipmentLocked(role, status) ?? (leftStatuses.includes(status) ? messages.left : null);
 }
 
-/** Why a shipment in this status cannot be sent for review, or null. */
-export function whyNotReviewable(status: string): string | null {
+/** Why a shipment cannot be sent for review, or null. */
+export function whyNotReviewable({ status, load }: ShipmentState): string | null {
   if (status === 'in_review') return messages.alreadyInReview;
-  return status === 'open' ? null : messages.onlyOpenToReview;
+  if (status !== 'open') return messages.onlyOpenToReview;
+  return load.items === 0 ? messages.nothingToReview : null;
 }
 
 /** Why the approval dates of a shipment in this status stay as they are, or null. */
 export function whyNotApprovable(status: string): string | null {
   if (status === 'archived') return messages.archivedApprovals;
+  if (status === 'completed') return messages.completedApprovals;
   return status === 'closed' ? messages.closedApprovals : null;
 }
 
-/** What a person may do with a shipment in this status. */
-export function abilitiesOf(caller: Caller, status: string): Ability[] {
+/** What a person may do with a shipment now. */
+export function abilitiesOf(caller: Caller, shipment: ShipmentState): Ability[] {
+  const { status } = shipment;
   const without = (right: Right) => !can(caller, 'commercial_invoices', right) && noRight;
   const fixed = without('write') || whyItemsFixed(caller.role, status);
   return [
-    abilityUnless('update', without('write') || whyShipmentLocked(caller.role, status)),
+    abilityUnless('update', without('write') || whyNotEdited(caller.role, status)),
+    abilityUnless('update_notes', without('write') || whyNotesLocked(caller.role, status)),
     abilityUnless('assign_users', without('write') || (status === 'archived' && messages.archived)),
     abilityUnless(
       'assign_status',
-      without('assign_status') || (nextStatuses(status).length === 0 && messages.noNextStatus),
+      without('assign_status') || (nextStatuses(shipment).length === 0 && messages.noNextStatus),
     ),
     abilityUnless('add_items', fixed),
     abilityUnless('remove_items', fixed),
     abilityUnless('set_approval', without('set_approval') || whyNotApprovable(status)),
-    abilityUnless('send_for_review', without('send_for_review') || whyNotReviewable(status)),
+    abilityUnless('send_for_review', without('send_for_review') || whyNotReviewable(shipment)),
     abilityUnless('generate_pdf', without('generate_pdf')),
-    abilityUnless('comment', !caller.role.comments.write && noRight),
+    abilityUnless('comment', !writesComments(caller.role) && noRight),
   ];
 }
 
@@ -102,12 +167,9 @@ export function whyNotSelectable(item: Candidate): string | null {
   return item.countries_of_manufacture.length === 0 ? messages.countryRequired : null;
 }
 
-/** What a shipment is called where only its name is shown. */
-export const shipmentLabel = (invoiceNumber: string) => `CI ${invoiceNumber}`;
-
 /**
  * An air waybill number in its two parts: the airline's prefix of 3 digits and the 8 digits behind it (IATA Resolution
- * 600a). What has not 11 digits is some other tracking number and stays whole.
+ * 600a). Without 11 digits it is another tracking number and is not split.
  */
 export function airWaybillParts(awb: string | null): { prefix: string | null; number: string | null } {
   const [, prefix, number] = awb?.match(/^(\d{3})[- ]?(\d{4} ?\d{4})$/) ?? [];
@@ -115,7 +177,7 @@ export function airWaybillParts(awb: string | null): { prefix: string | null; nu
   return { prefix, number: number.replace(' ', '') };
 }
 
-/** How an air waybill number may be written that was typed in one of these ways; any other text only as it is. */
+/** All spellings of a typed air waybill number; any other text only as typed. */
 export function airWaybillSpellings(typed: string): string[] {
   const { prefix, number } = airWaybillParts(typed.trim());
   if (prefix === null || number === null) return [typed];
@@ -128,7 +190,7 @@ export function airWaybillPrefix(awb: string): string | null {
   return awb.match(/^(\d{3})(-|(?=[ ]?\d{4} ?\d{4}$))/)?.[1] ?? null;
 }
 
-/** Whether a text is an air waybill number: 11 digits, of which the last is the rest of the seven before it divided by 7. */
+/** Whether a text is an air waybill number: 11 digits, the last of which is the remainder of the seven before it divided by 7. */
 export function isAirWaybill(awb: string): boolean {
   const { prefix, number } = airWaybillParts(awb);
   if (prefix === null || number === null) return false;

@@ -1,11 +1,24 @@
 import { z } from 'zod';
-import { date, decimal, id, optionalDate, optionalDecimal, optionalText, text, timestamp } from '../http/validate.ts';
+import {
+  date,
+  decimal,
+  id,
+  idParameter,
+  optionalDate,
+  optionalDecimal,
+  optionalKey,
+  optionalLongText,
+  optionalText,
+  text,
+  timestamp,
+} from '../api/validate.ts';
 import { isLookupKey, type LookupList } from '../lookup/rules.ts';
 import { ability, commentsInfo, rowPermission } from '../record/ability.ts';
 import { padDecimal, trimDecimal } from '../record/decimal.ts';
-import { dateRange, decimalRange, idParameter, listQuery, momentRange, setOf, textParameter } from '../record/list.ts';
-import { nextStatusKeys } from '../record/status.ts';
+import { dateRange, decimalRange, listQuery, momentRange, setOf, textParameter } from '../record/list.ts';
+import { heldFromKey, nextStatusKeys, statusKey } from '../record/status.ts';
 import { messages } from './messages.ts';
+import { shipmentStatuses } from './rules.ts';
 
 /** The five dates of the approvals dialog. */
 export const approvalFields = [
@@ -16,19 +29,21 @@ export const approvalFields = [
   'program_approval',
 ] as const;
 
-/** A shipment as pickers need it. */
-export const shipmentLight = z.object({ id, label: z.string() }).meta({ id: 'CommercialInvoiceLight' });
-export type ShipmentLight = z.infer<typeof shipmentLight>;
+/** The summary of a shipment, for pickers. */
+export const shipmentSummary = z.object({ id, label: z.string() }).meta({ id: 'CommercialInvoiceLight' });
+export type ShipmentSummary = z.infer<typeof shipmentSummary>;
 
-/** A shipment as api/v1 answers with it, in lists as by id. Weights are kilograms, money is US dollars. */
+/** A shipment as api/v1 returns it, in lists as by id. Weights are kilograms, money is US dollars. */
 export const shipment = z
   .object({
     id,
+    organization_id: id,
     program_id: id,
     invoice_number: z.string(),
     commercial_name: z.string(),
     status: z.string(),
     sub_status: z.string().nullable(),
+    held_from: heldFromKey,
     next_statuses: nextStatusKeys,
     user_ids: z.array(id),
     group_id: id,
@@ -68,6 +83,7 @@ export const shipment = z
 export type Shipment = z.infer<typeof shipment>;
 
 const keyOf = (list: LookupList) => z.string().refine((key) => isLookupKey(list, key), messages.notALookup);
+const optionalKeyOf = (list: LookupList) => optionalKey((key) => isLookupKey(list, key), messages.notALookup);
 const kilograms = optionalDecimal(3, 1e9).transform((value) => value && trimDecimal(value));
 
 const required = {
@@ -82,13 +98,13 @@ const optional = {
   anticipated_ship_date: optionalDate,
   shipped_date: optionalDate,
   package_quantity: z.int().min(1).max(1_000_000).nullish(),
-  package_type: keyOf('package_types').nullish(),
+  package_type: optionalKeyOf('package_types'),
   total_weight: kilograms,
   dry_ice: kilograms,
   freight_cost: optionalDecimal(2, 1e12).transform((value) => value && padDecimal(value, 2)),
-  incoterm: keyOf('incoterms').nullish(),
+  incoterm: optionalKeyOf('incoterms'),
   eei_export: z.boolean().nullish(),
-  notes: optionalText(5000),
+  notes: optionalLongText(),
 };
 
 /** The fields of a new shipment; its commercial name is its invoice number unless it is given. */
@@ -141,11 +157,11 @@ export const shipmentListQuery = listQuery({
   filters: {
     invoice_number: textParameter.optional(),
     awb: textParameter.optional(),
-    statuses: setOf(text(40)).optional(),
+    statuses: setOf(statusKey(shipmentStatuses)).optional(),
     user_ids: setOf(z.union([z.literal('unassigned'), idParameter])).optional(),
     group_ids: setOf(idParameter).optional(),
     courier_ids: setOf(idParameter).optional(),
-    shipment_types: setOf(text(40)).optional(),
+    shipment_types: setOf(keyOf('shipment_types')).optional(),
     ...decimalRange('package_quantity'),
     ...decimalRange('total_weight'),
     ...decimalRange('dry_ice'),

@@ -1,30 +1,70 @@
-import { can } from '../access/caller.ts';
+import { type Caller, can } from '../access/caller.ts';
+import { forbidden, invalid, rejectedTransition } from '../api/errors.ts';
 import { differences } from '../history/table.ts';
-import { forbidden, invalid, refusedTransition } from '../http/errors.ts';
+import type { Change, Changed } from '../history/versioned.ts';
 import { notifyInReview } from '../notification/rules.ts';
 import { noRight } from '../record/ability.ts';
-import { newVersion, type WriteContext } from '../record/write.ts';
+import { anyOf } from '../record/listOrder.ts';
+import type { RowResult } from '../record/many.ts';
+import { heldFrom } from '../record/status.ts';
+import { newVersion, updateRows, type WriteContext } from '../record/write.ts';
 import { checkedStatus } from '../substatus/rules.ts';
-import { finish, finishItems, lockItemsOf, lockShipment, shared } from './change.ts';
+import { type Substatuses, substatusesFor } from '../substatus/table.ts';
+import { finishItems, lockItemsOf, shared, shipments } from './change.ts';
 import { messages } from './messages.ts';
-import { readShipment, type ShipmentRow } from './read.ts';
-import { nextStatuses, shipmentStatuses, whyNotReviewable } from './rules.ts';
+import type { ShipmentRow } from './read.ts';
+import { type Load, shipmentStatuses, whyNotMoved, whyNotReviewable, whyNotShipped } from './rules.ts';
 import type { Shipment } from './schema.ts';
 
 type Items = Awaited<ReturnType<typeof lockItemsOf>>;
 
+/** A change of a shipment's status that passed its checks. */
+interface StatusChange extends Change {
+  readonly after: { status: string; sub_status: string | null; held_from: string | null };
+  /** Whether it is sent for review. */
+  readonly sending: boolean;
+}
+
 /**
- * Moves a shipment to another status, checked against where it and its items stand at this moment. To `in_review` is
- * sending it for review: another right, and no reason. To `shipping` and `delivered` its items go with it.
- * @throws 403 without the right, 409 `transition`, 422, 404
+ * Moves shipments to another status, each checked against where it and its items stand at this moment. To `in_review` is
+ * sending them for review: another right, and no substatus. To `shipping` and `delivered` their items go with them. A row
+ * is rejected with 403 without the right, 409 `transition`, 422 and 404.
  */
-export async function assignStatus(
+export function assignStatuses(
   context: WriteContext,
-  id: number,
+  ids: readonly number[],
   to: { status: string; sub_status?: string | null | undefined },
-): Promise<Shipment> {
-  const { db, caller } = context;
-  const before = await lockShipment(context, id);
+  partial: boolean,
+  versions: readonly number[] = [],
+): Promise<RowResult<Shipment>[]> {
+  const { db } = context;
+  const sent = ids.map((key, index) => ({ key, version: versions[index] }));
+  const substatuses = substatusesFor(db, 'commercial_invoice');
+  return shipments.updateMany(context, sent, partial, async (rows) => {
+    const locked = await lockItemsOf(
+      db,
+      rows.map(({ id }) => id),
+    );
+    const items = Map.groupBy(locked, ({ shipment_id }) => shipment_id);
+    return {
+      check: (before) => checkedChange(context.caller, before, items.get(before.id) ?? [], to, substatuses),
+      write: (changed) => writeStatuses(context, changed, items),
+      notify: (changed) =>
+        notifyInReview(
+          context,
+          changed.filter(({ change }) => change.sending).map(({ before }) => shared(before)),
+        ),
+    };
+  });
+}
+
+async function checkedChange(
+  caller: Caller,
+  before: ShipmentRow,
+  items: Items,
+  to: { status: string; sub_status?: string | null | undefined },
+  substatuses: Substatuses,
+): Promise<StatusChange> {
   const sending = to.status === 'in_review' && before.status !== 'in_review';
   if (!can(caller, 'commercial_invoices', sending ? 'send_for_review' : 'assign_status')) throw forbidden(noRight);
   if (sending) checkSending(before, to.sub_status);
@@ -32,63 +72,70 @@ export async function assignStatus(
     organizationId: before.organization_id,
     status: before.status,
     sub_status: before.sub_status,
-    next: sending ? ['in_review'] : nextStatuses(before.status),
+    whyNot: (next: string) => (sending ? null : whyNotMoved(before, next)),
   };
-  const after = await checkedStatus(db, 'commercial_invoice', shipmentStatuses, standing, to);
-  const changes = differences({ ...before }, after);
-  if (changes.length === 0) return readShipment(db, caller, id);
-  const items = await lockItemsOf(db, id);
-  const leaving = after.status === 'shipping' && before.status !== 'shipping';
-  if (leaving) checkReady(items);
-  await db
-    .updateTable('shipments')
-    .set({ ...after, ...newVersion })
-    .where('id', '=', id)
-    .execute();
-  if (leaving) await follow(context, before, items, 'shipping');
-  if (after.status === 'delivered' && before.status !== 'delivered') {
-    // What was lost or damaged on the way did not arrive.
-    const onTheWay = items.filter(({ status }) => status === 'shipping');
-    await follow(context, before, onTheWay, 'delivered');
-  }
-  const record = await finish(context, before, 'assign_status', changes);
-  if (sending) await notifyInReview(context, shared(before));
-  return record;
+  const after = await checkedStatus(substatuses, shipmentStatuses, standing, to);
+  // Checked again on locked items: one may have been held while it came in.
+  const refused = isLeaving(before, after) ? whyNotShipped(loadOf(items)) : null;
+  if (refused) throw rejectedTransition(refused);
+  return {
+    action: 'assign_status',
+    changes: differences({ ...before }, after),
+    after: { ...after, held_from: heldFrom(before, after.status) },
+    sending,
+  };
 }
 
-function checkSending({ status }: ShipmentRow, reason: string | null | undefined): void {
-  if (reason) throw invalid({ sub_status: [messages.noReasonForReview] });
-  const refused = whyNotReviewable(status);
-  if (refused) throw refusedTransition(refused);
+const isLeaving = (before: ShipmentRow, after: { status: string }) =>
+  after.status === 'shipping' && before.status !== 'shipping';
+
+/** Writes statuses, and those of the items that go along. */
+async function writeStatuses(
+  context: WriteContext,
+  changed: readonly Changed<ShipmentRow, StatusChange>[],
+  items: ReadonlyMap<number | null, Items>,
+): Promise<void> {
+  const rows = changed.map(({ before, change: { after } }) => ({ before: { ...before }, after }));
+  await updateRows(context.db, 'shipments', rows);
+  const itemsOf = (those: typeof changed) => those.flatMap(({ before }) => items.get(before.id) ?? []);
+  const leaving = changed.filter(({ before, change }) => isLeaving(before, change.after));
+  await follow(context, itemsOf(leaving), 'shipping');
+  const arrived = changed.filter(
+    ({ before, change }) => change.after.status === 'delivered' && before.status !== 'delivered',
+  );
+  // What was lost or damaged on the way did not arrive.
+  const onTheWay = itemsOf(arrived).filter(({ status }) => status === 'shipping');
+  await follow(context, onTheWay, 'delivered');
 }
 
-/** A shipment leaves with items only that are ready or packed and whose origin customs can be told. */
-function checkReady(items: Items): void {
-  const notReady = items.filter(({ status }) => status !== 'ready' && status !== 'in_package').length;
-  if (notReady > 0) throw refusedTransition(messages.notReady(notReady));
-  const withoutCountry = items.filter((item) => item.countries_of_manufacture.length === 0).length;
-  if (withoutCountry > 0) throw refusedTransition(messages.withoutCountry(withoutCountry));
+function checkSending(shipment: ShipmentRow, substatus: string | null | undefined): void {
+  if (substatus) throw invalid({ sub_status: [messages.noSubstatusForReview] });
+  const refused = whyNotReviewable(shipment);
+  if (refused) throw rejectedTransition(refused);
 }
 
-/** Moves items where their shipment goes. */
-async function follow(context: WriteContext, shipment: ShipmentRow, items: Items, status: string): Promise<void> {
+const loadOf = (items: Items): Load => ({
+  items: items.length,
+  not_ready: items.filter(({ status }) => status !== 'ready' && status !== 'in_package').length,
+  without_country: items.filter((item) => item.countries_of_manufacture.length === 0).length,
+});
+
+/** Moves items where their shipments go. */
+async function follow(context: WriteContext, items: Items, status: string): Promise<void> {
   if (items.length === 0) return;
   const after = { status, sub_status: null };
+  const ids = items.map(({ id }) => id);
   const moved = await context.db
     .updateTable('order_items')
     .set({ ...after, ...newVersion })
-    .where(
-      'id',
-      'in',
-      items.map(({ id }) => id),
-    )
+    .where('id', '=', anyOf(ids))
     .returning(['id', 'lock_version'])
     .execute();
   const versions = new Map(moved.map(({ id, lock_version }) => [id, lock_version]));
   const changed = items.map((item) => ({
-    id: item.id,
+    ...item,
     lock_version: versions.get(item.id) ?? 0,
     changes: differences({ ...item }, after),
   }));
-  await finishItems(context, shipment, 'assign_status', changed);
+  await finishItems(context, 'assign_status', changed);
 }

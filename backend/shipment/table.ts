@@ -10,6 +10,8 @@ export interface ShipmentTable {
   commercial_name: string;
   status: Generated<string>;
   sub_status: string | null;
+  /** The status that it was held from; null unless it is on hold. */
+  held_from: string | null;
   group_id: number;
   shipment_type: string | null;
   courier_id: number | null;

@@ -1,22 +1,32 @@
 import { programsOf } from '../access/caller.ts';
+import type { Role } from '../access/roles.ts';
+import { type FieldMessages, invalid, rejectedTransition } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
-import { differences } from '../history/table.ts';
-import { type FieldMessages, invalid, refusedTransition, stale } from '../http/errors.ts';
+import { differences, type FieldChange } from '../history/table.ts';
 import { taken } from '../http/failure.ts';
 import { notifyAssigned } from '../notification/rules.ts';
 import { checkAssigned, setAssigned } from '../record/assigned.ts';
+import { checkHappened } from '../record/happened.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
-import { assignable } from '../user/rules.ts';
-import { finish, lockItemsOf, lockShipment, shared } from './change.ts';
+import { assignable, assignsUsers } from '../user/rules.ts';
+import { lockItemsOf, shared, shipments } from './change.ts';
 import { messages } from './messages.ts';
-import { readShipment, type ShipmentRow } from './read.ts';
-import { airWaybillPrefix, isAirWaybill, whyNotApprovable, whyShipmentLocked } from './rules.ts';
+import type { ShipmentRow } from './read.ts';
+import {
+  airWaybillPrefix,
+  fixedFields,
+  isAirWaybill,
+  leftStatuses,
+  whyNotApprovable,
+  whyNotEdited,
+  whyNotesLocked,
+} from './rules.ts';
 import { type Approvals, approvalFields, type Shipment, type ShipmentCreate, type ShipmentUpdate } from './schema.ts';
 
 const assignments = { table: 'shipment_users', record: 'shipment_id' } as const;
 const unique = { shipments_number: 'invoice_number' };
 
-/** Makes a shipment. @throws 422 on what breaks a rule */
+/** Creates a shipment. @throws 422 on what breaks a rule */
 export async function createShipment(context: WriteContext, input: ShipmentCreate): Promise<Shipment> {
   const { db, caller } = context;
   const { user_ids = [], ...given } = input;
@@ -29,6 +39,7 @@ export async function createShipment(context: WriteContext, input: ShipmentCreat
     .executeTakeFirst();
   if (!program) throw invalid({ program_id: [messages.notFound] });
   const { organization_id } = program;
+  checkHappened(context, { shipped_date: fields.shipped_date });
   await checkReferences(db, fields, { organization_id, program_id: input.program_id });
   checkAssigned(user_ids, await assignable(db, input.program_id, user_ids), 'user_ids');
   const { id } = await taken(
@@ -39,89 +50,73 @@ export async function createShipment(context: WriteContext, input: ShipmentCreat
       .executeTakeFirstOrThrow(),
     unique,
   );
-  await setAssigned(db, assignments, id, user_ids);
+  await setAssigned(db, assignments, [id], user_ids);
   const created = { id, organization_id, program_id: input.program_id };
-  const record = await finish(context, created, 'create', differences({}, { ...fields, user_ids }));
-  await notifyAssigned(context, shared(created), user_ids);
+  const record = await shipments.finish(context, id, 'create', differences({}, { ...fields, user_ids }));
+  await notifyAssigned(context, [{ record: shared(created), userIds: user_ids }]);
   return record;
 }
 
-/** Changes the sent fields. @throws 409 `stale` when `lock_version` is sent and no longer the newest, 409 `transition`, 422, 404 */
-export async function updateShipment(context: WriteContext, id: number, input: ShipmentUpdate): Promise<Shipment> {
+/** Changes the sent fields. @throws 409 `stale` when `lock_version` is sent and is not the newest, 409 `transition`, 422, 404 */
+export function updateShipment(context: WriteContext, id: number, input: ShipmentUpdate): Promise<Shipment> {
   const { db, caller } = context;
-  const before = await lockShipment(context, id);
   const { lock_version, ...fields } = input;
-  await checkVersion(context, before, lock_version);
-  const locked = whyShipmentLocked(caller.role, before.status);
-  if (locked) throw refusedTransition(locked);
-  const changes = differences({ ...before }, fields);
-  if (changes.length === 0) return readShipment(db, caller, id);
-  await checkReferences(db, fields, before);
-  await checkItems(db, before, fields);
-  await taken(
-    db
-      .updateTable('shipments')
-      .set({ ...fields, ...newVersion })
-      .where('id', '=', id)
-      .execute(),
-    unique,
-  );
-  return finish(context, before, 'update', changes);
+  return shipments.update(context, id, lock_version, (before) => {
+    const changes = differences({ ...before }, fields);
+    checkEdit(caller.role, before.status, Object.keys(fields), changes);
+    checkHappened(context, { shipped_date: fields.shipped_date });
+    const write = async () => {
+      await checkReferences(db, fields, before);
+      await checkItems(db, before, fields);
+      const values = { ...fields, ...newVersion };
+      await taken(db.updateTable('shipments').set(values).where('id', '=', id).execute(), unique);
+    };
+    return { changes, write };
+  });
 }
 
-/** Sets who is assigned. @throws 422 when somebody may not be assigned, 409 when it is archived, 404 */
-export async function assignUsers(context: WriteContext, id: number, userIds: number[]): Promise<Shipment> {
-  const { db, caller } = context;
-  const before = await lockShipment(context, id);
-  if (before.status === 'archived') throw refusedTransition(messages.archived);
-  const from = before.users.map((user) => user.id);
-  const to = [...new Set(userIds)].sort((a, b) => a - b);
-  const added = to.filter((user) => !from.includes(user));
-  checkAssigned(added, await assignable(db, before.program_id, added), 'ids');
-  const changes = differences({ user_ids: from }, { user_ids: to });
-  if (changes.length === 0) return readShipment(db, caller, id);
-  await setAssigned(db, assignments, id, to);
-  await db.updateTable('shipments').set(newVersion).where('id', '=', id).execute();
-  const record = await finish(context, before, 'assign_users', changes);
-  await notifyAssigned(context, shared(before), added);
-  return record;
+/** Rejects an edit that the status of a shipment does not allow. @throws 409 `transition`; 422 on fields that are fixed by now */
+function checkEdit(role: Role, status: string, sent: readonly string[], changes: readonly FieldChange[]): void {
+  const onlyNotes = sent.length > 0 && sent.every((field) => field === 'notes');
+  const locked = onlyNotes ? whyNotesLocked(role, status) : whyNotEdited(role, status);
+  if (locked) throw rejectedTransition(locked);
+  if (!leftStatuses.includes(status)) return;
+  const fixed = changes.filter(({ field }) => fixedFields.includes(field));
+  if (fixed.length > 0) throw invalid(Object.fromEntries(fixed.map(({ field }) => [field, [messages.fixed]])));
 }
+
+/** Sets who is assigned to shipments. */
+export const assignUsers = assignsUsers({
+  records: shipments,
+  table: 'shipments',
+  assignments,
+  archived: messages.archived,
+  notify: (context, added) =>
+    notifyAssigned(
+      context,
+      added.map(({ row, userIds }) => ({ record: shared(row), userIds })),
+    ),
+});
 
 /**
  * Sets the approval dates that are sent; they change no status.
- * @param today the latest date that one may have
- * @throws 422 on a later one and when none would be left; 409 when the invoice is closed or archived; 404
+ * @throws 422 on one that lies ahead and when none would be left; 409 when the invoice is completed, closed or archived; 404
  */
-export async function setApprovals(
-  context: WriteContext,
-  id: number,
-  input: Approvals,
-  today: string,
-): Promise<Shipment> {
-  const { db, caller } = context;
-  const before = await lockShipment(context, id);
+export function setApprovals(context: WriteContext, id: number, input: Approvals): Promise<Shipment> {
   const { lock_version, ...dates } = input;
-  await checkVersion(context, before, lock_version);
-  const reason = whyNotApprovable(before.status);
-  if (reason) throw refusedTransition(reason);
-  const tooLate = approvalFields.filter((field) => (dates[field] ?? '') > today);
-  if (tooLate.length > 0) {
-    throw invalid(Object.fromEntries(tooLate.map((field) => [field, [messages.notAfterToday]])));
-  }
-  const after = { ...before, ...dates };
-  if (approvalFields.every((field) => after[field] === null)) throw invalid({ base: [messages.lastApproval] });
-  const changes = differences({ ...before }, dates);
-  if (changes.length === 0) return readShipment(db, caller, id);
-  await db
-    .updateTable('shipments')
-    .set({ ...dates, ...newVersion })
-    .where('id', '=', id)
-    .execute();
-  return finish(context, before, 'set_approvals', changes);
-}
-
-async function checkVersion({ db, caller }: WriteContext, row: ShipmentRow, sent: number | undefined): Promise<void> {
-  if (sent !== undefined && sent !== row.lock_version) throw stale(await readShipment(db, caller, row.id));
+  return shipments.update(context, id, lock_version, (before) => {
+    const reason = whyNotApprovable(before.status);
+    if (reason) throw rejectedTransition(reason);
+    checkHappened(context, dates);
+    const after = { ...before, ...dates };
+    if (approvalFields.every((field) => after[field] === null)) throw invalid({ base: [messages.lastApproval] });
+    const values = { ...dates, ...newVersion };
+    return {
+      action: 'set_approvals',
+      changes: differences({ ...before }, dates),
+      write: () => context.db.updateTable('shipments').set(values).where('id', '=', id).execute(),
+    };
+  });
 }
 
 /**
@@ -132,7 +127,7 @@ async function checkItems(db: Db, before: ShipmentRow, { group_id, shipment_type
   const group = group_id === before.group_id ? undefined : group_id;
   const travels = shipment_type === before.shipment_type ? null : shipment_type;
   if (!group && !travels) return;
-  const items = await lockItemsOf(db, before.id);
+  const items = await lockItemsOf(db, [before.id]);
   const errors: FieldMessages = {};
   if (group && items.some((item) => item.group_id !== group)) errors['group_id'] = [messages.itemsForOthers];
   if (travels && items.some((item) => item.shipment_type !== null && item.shipment_type !== travels)) {

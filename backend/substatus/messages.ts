@@ -1,9 +1,9 @@
-/** What people read when a status, or a reason for one, is refused. */
+/** What people read when a status or substatus is rejected. */
 export const messages = {
   transition: (from: string, to: string) => `Cannot go from ${from} to ${to}`,
   atItsEnd: 'There is no status to move to from here',
   unknownStatus: 'is not one of the statuses of this record',
-  unknownReason: 'is not one of the reasons for this status',
+  unknownSubstatus: 'is not a substatus of this status',
   modelLocked: "can't change",
   otherPath: 'is not the one in the path',
 };

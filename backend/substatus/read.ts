@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { type Caller, can } from '../access/caller.ts';
+import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
-import { notFound } from '../http/errors.ts';
 import { abilityUnless, noRight } from '../record/ability.ts';
-import { contains, nullsLast, readPage } from '../record/list.ts';
-import type { StatusReason, StatusReasonListQuery } from './schema.ts';
+import { readDirectory } from '../record/directoryList.ts';
+import type { Substatus, SubstatusListQuery } from './schema.ts';
 
 const columns = [
   'id',
@@ -22,28 +22,27 @@ const sortBy = { model: sql.ref('model'), status: sql.ref('status'), sub_status:
 const visible = (db: Db, caller: Caller) =>
   db.selectFrom('status_reasons').where('organization_id', 'in', caller.organizationIds);
 
-type StatusReasonRow = Awaited<ReturnType<typeof readReasonRow>>;
+type SubstatusRow = Awaited<ReturnType<typeof readSubstatusRow>>;
 
-/** One page of reasons, by text unless the query sorts otherwise. @throws 422 as `readPage` does */
-export function readReasons(db: Db, caller: Caller, query: StatusReasonListQuery) {
-  const { ids, search, sort, filters = {} } = query;
-  const { model, status } = filters;
+/** One page of substatuses, by text unless the query sorts otherwise. @throws 422 as `readPage` does */
+export function readSubstatuses(db: Db, caller: Caller, query: SubstatusListQuery) {
+  const { model, status } = query.filters ?? {};
   const matching = visible(db, caller)
-    .$if(ids !== undefined, (rows) => rows.where('id', 'in', ids ?? []))
-    .$if(Boolean(search), (rows) => rows.where((eb) => contains(eb, 'sub_status', search ?? '')))
     .$if(model !== undefined, (rows) => rows.where('model', 'in', model ?? []))
     .$if(status !== undefined, (rows) => rows.where('status', 'in', status ?? []));
-  const direction = sort?.direction ?? 'asc';
-  const ordered = matching.orderBy(sortBy[sort?.field ?? 'sub_status'], nullsLast(direction)).orderBy('id', direction);
-  return readPage(db, query, matching, async ({ limit, offset }) => {
-    const window = ordered.limit(limit).offset(offset);
-    if (query.light) return window.select(['id', 'sub_status']).execute();
-    return (await window.select(columns).execute()).map((row) => toRecord(row, caller));
+  return readDirectory(db, query, {
+    matching,
+    id: 'id',
+    searched: 'sub_status',
+    sortBy,
+    by: 'sub_status',
+    summaries: (page) => page.select(['id', 'sub_status']).execute(),
+    records: async (page) => (await page.select(columns).execute()).map((row) => toRecord(row, caller)),
   });
 }
 
-/** One reason's row. @param lock takes it for this transaction @throws 404 when it is not there or not the caller's */
-export async function readReasonRow(db: Db, caller: Caller, id: number, lock = false) {
+/** The row of one substatus. @param lock takes it for this transaction @throws 404 when it does not exist or is not the caller's */
+export async function readSubstatusRow(db: Db, caller: Caller, id: number, lock = false) {
   const row = await visible(db, caller)
     .select(columns)
     .where('id', '=', id)
@@ -53,8 +52,8 @@ export async function readReasonRow(db: Db, caller: Caller, id: number, lock = f
   return row;
 }
 
-/** A reason's record. */
-export function toRecord({ organization_id: _, ...row }: StatusReasonRow, caller: Caller): StatusReason {
+/** The record of a substatus. */
+export function toRecord(row: SubstatusRow, caller: Caller): Substatus {
   return {
     ...row,
     created_at: row.created_at.toISOString(),

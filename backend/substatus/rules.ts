@@ -1,26 +1,24 @@
-import type { Db } from '../db/client.ts';
-import { invalid, refusedTransition } from '../http/errors.ts';
+import { invalid, rejectedTransition } from '../api/errors.ts';
 import type { StatusDefinition } from '../record/status.ts';
 import { messages } from './messages.ts';
-import { reasonsFor, type StatusModel } from './table.ts';
+import type { Substatuses } from './table.ts';
 
-/** Where a record stands and may go, as its own rules say. */
+/** The current status of a record. */
 export interface Standing {
   readonly organizationId: number;
   readonly status: string;
   readonly sub_status: string | null;
-  readonly next: readonly string[];
+  /** Why this record cannot go where its status leads to, or null. */
+  readonly whyNot?: (to: string) => string | null;
 }
 
 /**
- * Checks a change of status against where the record stands. Staying there with another reason is possible as long as
- * there is somewhere to go.
- * @returns what to store
- * @throws 409 `transition` when the record cannot go there; 422 on a status or reason that there is not
+ * Checks a change of status against the current one. Changing only the substatus is possible unless the status is final.
+ * @returns the columns to store
+ * @throws 409 `transition` when the record cannot go there; 422 on an unknown status or substatus
  */
 export async function checkedStatus(
-  db: Db,
-  model: StatusModel,
+  substatuses: Substatuses,
   statuses: readonly StatusDefinition[],
   standing: Standing,
   to: { status: string; sub_status?: string | null | undefined },
@@ -31,12 +29,15 @@ export async function checkedStatus(
   const stays = to.status === standing.status;
   const sub_status = to.sub_status ?? null;
   if (stays && sub_status === standing.sub_status) return { status: to.status, sub_status };
-  if (stays && standing.next.length === 0) throw refusedTransition(messages.atItsEnd);
-  if (!stays && !standing.next.includes(to.status)) {
-    throw refusedTransition(messages.transition(named(standing.status)?.name ?? standing.status, wanted.name));
+  const standsIn = named(standing.status);
+  if (stays && standsIn?.next.length === 0) throw rejectedTransition(messages.atItsEnd);
+  if (!stays && !standsIn?.next.includes(to.status)) {
+    throw rejectedTransition(messages.transition(standsIn?.name ?? standing.status, wanted.name));
   }
+  const refused = stays ? null : standing.whyNot?.(to.status);
+  if (refused) throw rejectedTransition(refused);
   if (sub_status === null) return { status: to.status, sub_status };
-  const reasons = await reasonsFor(db, standing.organizationId, model, to.status);
-  if (reasons.some((reason) => reason.sub_status === sub_status)) return { status: to.status, sub_status };
-  throw invalid({ sub_status: [messages.unknownReason] });
+  const known = await substatuses(standing.organizationId, to.status);
+  if (known.includes(sub_status)) return { status: to.status, sub_status };
+  throw invalid({ sub_status: [messages.unknownSubstatus] });
 }

@@ -1,13 +1,15 @@
 import { z } from 'zod';
-import { id, text, timestamp } from '../http/validate.ts';
+import { id, text, timestamp } from '../api/validate.ts';
 import { ability } from '../record/ability.ts';
 import { listQuery, setOf } from '../record/list.ts';
+import { type StatusDefinition, statusKey } from '../record/status.ts';
 import { statusModels } from './table.ts';
 
-/** A reason that goes with a status of one kind of record, as api/v1 answers with it. */
-export const statusReason = z
+/** A substatus that goes with a status of one kind of record, as api/v1 returns it. */
+export const substatus = z
   .object({
     id,
+    organization_id: id,
     model: z.enum(statusModels),
     status: z.string(),
     sub_status: z.string(),
@@ -17,22 +19,23 @@ export const statusReason = z
     abilities: z.array(ability),
   })
   .meta({ id: 'StatusReason' });
-export type StatusReason = z.infer<typeof statusReason>;
+export type Substatus = z.infer<typeof substatus>;
 
-/** A reason as pickers need it. */
-export const statusReasonLight = z.object({ id, sub_status: z.string() }).meta({ id: 'StatusReasonLight' });
+/** The summary of a substatus, for pickers. */
+export const substatusSummary = z.object({ id, sub_status: z.string() }).meta({ id: 'StatusReasonLight' });
 
-/** The fields of a new reason; they stand in the body without a wrapper. */
-export const statusReasonCreate = z.strictObject({ model: z.enum(statusModels), status: text(40), sub_status: text() });
-export type StatusReasonCreate = z.infer<typeof statusReasonCreate>;
+/** The fields of a new substatus; they stand in the body without a wrapper. */
+export const substatusCreate = z.strictObject({ model: z.enum(statusModels), status: text(40), sub_status: text() });
+export type SubstatusCreate = z.infer<typeof substatusCreate>;
 
-/** The changes of a reason: only what is sent. The specs send its id, too. */
-export const statusReasonUpdate = statusReasonCreate.extend({ id, lock_version: z.int() }).partial();
-export type StatusReasonUpdate = z.infer<typeof statusReasonUpdate>;
+/** The changes of a substatus: only what is sent. The specs send its id, too. */
+export const substatusUpdate = substatusCreate.extend({ id, lock_version: z.int() }).partial();
+export type SubstatusUpdate = z.infer<typeof substatusUpdate>;
 
-/** The parameters of the list of reasons for statuses. */
-export const statusReasonListQuery = listQuery({
-  sort: ['model', 'status', 'sub_status'],
-  filters: { model: setOf(z.enum(statusModels)).optional(), status: setOf(text(40)).optional() },
-});
-export type StatusReasonListQuery = z.infer<typeof statusReasonListQuery>;
+/** The parameters of the list of substatuses. @param statuses the statuses that there are, of all kinds of records */
+export const substatusListQuery = (statuses: readonly StatusDefinition[]) =>
+  listQuery({
+    sort: ['model', 'status', 'sub_status'],
+    filters: { model: setOf(z.enum(statusModels)).optional(), status: setOf(statusKey(statuses)).optional() },
+  });
+export type SubstatusListQuery = z.infer<ReturnType<typeof substatusListQuery>>;

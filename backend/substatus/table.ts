@@ -5,8 +5,8 @@ import type { Db } from '../db/client.ts';
 export const statusModels = ['purchase_order', 'order_item', 'commercial_invoice'] as const;
 export type StatusModel = (typeof statusModels)[number];
 
-/** A reason that an organization gives for a status of one kind of record. Records store its text, not its id. */
-export interface StatusReasonTable {
+/** A substatus that an organization defines for a status of one kind of record. Records store its text, not its id. */
+export interface SubstatusTable {
   id: Generated<number>;
   organization_id: number;
   model: StatusModel;
@@ -19,12 +19,28 @@ export interface StatusReasonTable {
 
 declare module '../db/client.ts' {
   interface Database {
-    status_reasons: StatusReasonTable;
+    status_reasons: SubstatusTable;
   }
 }
 
-/** The reasons that an organization has for a status, by text. */
-export function reasonsFor(db: Db, organizationId: number, model: StatusModel, status: string) {
+/** Gives the texts that an organization has for a status. */
+export type Substatuses = (organizationId: number, status: string) => Promise<readonly string[]>;
+
+/** The substatuses of one kind of record, each organization's asked for once: many records may move at once. */
+export function substatusesFor(db: Db, model: StatusModel): Substatuses {
+  const known = new Map<string, Promise<readonly string[]>>();
+  return (organizationId, status) => {
+    const key = `${organizationId} ${status}`;
+    const found =
+      known.get(key) ??
+      substatusesOf(db, organizationId, model, status).then((rows) => rows.map(({ sub_status }) => sub_status));
+    known.set(key, found);
+    return found;
+  };
+}
+
+/** The substatuses that an organization has for a status, ordered by text. */
+export function substatusesOf(db: Db, organizationId: number, model: StatusModel, status: string) {
   return db
     .selectFrom('status_reasons')
     .select(['id', 'sub_status'])

@@ -1,8 +1,9 @@
 import type { Logger } from 'pino';
 import { hashPassword, passwordProblem } from '../access/password.ts';
 import { roleId } from '../access/roles.ts';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../configError.ts';
 import type { Db } from '../db/client.ts';
+import { fillAlone } from '../db/filling.ts';
 
 /**
  * With an empty user table, makes the first system administrator and one organization; otherwise does nothing.
@@ -14,12 +15,14 @@ export async function ensureAdministrator(
   admin: { email: string; password: string | undefined },
   log: Pick<Logger, 'info'>,
 ): Promise<boolean> {
-  if (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) return false;
+  if (await hasUsers(db)) return false;
   if (!admin.password) throw new ConfigError('ADMIN_PASSWORD: needed with ADMIN_EMAIL to make the first administrator');
   const problem = passwordProblem(admin.password);
   if (problem) throw new ConfigError(`ADMIN_PASSWORD: ${problem}`);
   const password_hash = await hashPassword(admin.password);
-  await db.transaction().execute(async (trx) => {
+  const isMade = await db.transaction().execute(async (trx) => {
+    await fillAlone(trx);
+    if (await hasUsers(trx)) return false;
     const organization = await trx
       .insertInto('organizations')
       .values({ name: 'My organization', short_name: 'My org', feature_flags: '{}' })
@@ -37,7 +40,11 @@ export async function ensureAdministrator(
         password_hash,
       })
       .execute();
+    return true;
   });
-  log.info({ email: admin.email }, 'made the first administrator');
-  return true;
+  if (isMade) log.info({ email: admin.email }, 'made the first administrator');
+  return isMade;
 }
+
+const hasUsers = async (db: Db) =>
+  (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;

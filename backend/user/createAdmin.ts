@@ -2,10 +2,12 @@ import { randomInt } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { z } from 'zod';
-import { ConfigError, EX_CONFIG, readConfig } from '../config.ts';
+import { readConfig } from '../config.ts';
+import { ConfigError } from '../configError.ts';
 import { openPglite, openPostgres } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
 import { makeLog } from '../log.ts';
+import { startFailure } from '../startFailure.ts';
 import { ensureAdministrator } from './administrator.ts';
 import { messages } from './messages.ts';
 
@@ -61,7 +63,8 @@ function madePassword(): string {
   return characters.join('');
 }
 
-createAdmin().catch((error: Error) => {
-  console.error(error instanceof ConfigError ? error.message : (error.stack ?? error));
-  process.exit(error instanceof ConfigError ? EX_CONFIG : 1);
+createAdmin().catch((error: unknown) => {
+  const { message, exitCode } = startFailure(error);
+  console.error(message);
+  process.exit(exitCode);
 });

@@ -2,7 +2,7 @@ import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool,
 import { type Caller, can } from '../access/caller.ts';
 import { type Role, roleId } from '../access/roles.ts';
 import type { Database, Db } from '../db/client.ts';
-import { contains, nullsLast, searchPattern } from '../record/list.ts';
+import { contains, searchPattern } from '../record/list.ts';
 import { beginningOf } from '../record/timeZone.ts';
 import { worksIn } from './rules.ts';
 import type { UserListQuery } from './schema.ts';
@@ -23,7 +23,8 @@ export function matchingUsers(db: Db, caller: Caller, roles: readonly Role[], qu
 function matched(eb: Builder, caller: Caller, roles: readonly Role[], query: UserListQuery): Expression<SqlBool>[] {
   const all: Expression<SqlBool>[] = [];
   const { ids, search, status, program_id, eligible_for_ci, organization_admins_from_organization: admins } = query;
-  if (ids) all.push(eb('u.id', 'in', ids));
+  // API keys are in no list; whoever has an id, of a comment's author for instance, gets the name.
+  if (!ids) all.push(eb('u.service', '=', false));
   if (status) all.push(eb('u.status', '=', status));
   if (program_id) all.push(worksIn(eb, program_id));
   if (eligible_for_ci) all.push(eligibleForShipments(eb, roles));
@@ -49,13 +50,13 @@ function filtered(eb: Builder, caller: Caller, filters: NonNullable<UserListQuer
 const midnight = (caller: Caller, date: string, daysAfter: number) =>
   sql<Date>`to_timestamp(${beginningOf(caller, date, daysAfter)}::float8)`;
 
-/** Whoever may look after a shipment: active, and the role may read shipments. */
+/** Users who may be assigned to shipments: active, with a role that reads shipments. */
 function eligibleForShipments(eb: Builder, roles: readonly Role[]) {
   const readers = roles.filter(({ rights }) => rights.commercial_invoices.includes('read')).map(({ id }) => id);
   return eb.and([eb('u.status', '=', 'active'), eb('u.permission_id', 'in', [0, ...readers])]);
 }
 
-/** Whoever is only shown names does not learn addresses by searching for them. */
+/** Emails are searched only for callers who may see them. */
 function named(eb: Builder, caller: Caller, pattern: RawBuilder<string>) {
   return eb.or([
     eb(sql`lower(u.first_name || ' ' || u.last_name)`, 'like', pattern),
@@ -64,7 +65,8 @@ function named(eb: Builder, caller: Caller, pattern: RawBuilder<string>) {
   ]);
 }
 
-const sortBy = {
+/** What a list of users sorts by. */
+export const sortBy = {
   name: sql`lower(u.first_name || ' ' || u.last_name)`,
   email: sql`lower(u.email)`,
   status: sql.ref('u.status'),
@@ -73,9 +75,3 @@ const sortBy = {
   phone_number: sql.ref('u.phone_number'),
   job_title: sql`lower(u.job_title)`,
 };
-
-/** Matching users in a list's order, by name unless it sorts otherwise. */
-export function sortedUsers(matching: ReturnType<typeof matchingUsers>, sort: UserListQuery['sort']) {
-  const direction = sort?.direction ?? 'asc';
-  return matching.orderBy(sortBy[sort?.field ?? 'name'], nullsLast(direction)).orderBy('u.id', direction);
-}

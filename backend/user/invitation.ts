@@ -1,13 +1,13 @@
 import { writeLetter } from '../mail/letter.ts';
 import type { LetterWriter } from '../mail/mailer.ts';
 import { endPasswordLinks, makePasswordLink, passwordPage } from '../session/table.ts';
+import type { UserContext } from './context.ts';
 import { messages } from './messages.ts';
-import type { UserContext } from './write.ts';
 
-/** How long an invitation is good, in days. */
+/** How long an invitation is valid, in days. */
 const invitationDays = 7;
 
-/** Mails somebody the link that sets a first password and lets them in; one that was sent, or asked for, before ends. */
+/** Mails a user the link that sets a first password and activates the account; earlier links end. */
 export async function invite({ db, caller, services }: UserContext, userId: number): Promise<void> {
   await endPasswordLinks(db, userId);
   const subject = { kind: 'invitation', user_id: userId, sender_id: caller.userId } as const;
@@ -16,7 +16,7 @@ export async function invite({ db, caller, services }: UserContext, userId: numb
 
 /** The letter of an invitation, with a new link; null when it was withdrawn meanwhile. */
 export const invitationLetter: LetterWriter = async (db, mail, { publicUrl, now }) => {
-  // Whoever withdraws it holds this row.
+  // Withdrawing an invitation locks this row.
   await db
     .selectFrom('users')
     .select('id')
@@ -31,6 +31,8 @@ export const invitationLetter: LetterWriter = async (db, mail, { publicUrl, now 
     .select(['u.id', 'u.first_name', 'u.last_name', 'u.email', 'o.name as organization'])
     .select(['s.first_name as sender_first_name', 's.last_name as sender_last_name'])
     .where('m.id', '=', mail.id)
+    .where('u.email', 'is not', null)
+    .$narrowType<{ email: string }>()
     .executeTakeFirst();
   if (!invited) return null;
   const token = await makePasswordLink(db, invited.id, now, invitationDays * 24 * 60, mail.id);

@@ -1,11 +1,12 @@
-/** What people read when a value of a user is refused, when somebody is invited and when the first administrator is made. */
+/** Messages about rejected users, invitations, and the first administrator. */
 export const messages = {
   notFound: 'was not found',
-  beyondReach: 'is beyond your own role',
+  beyondScope: 'is beyond your own role',
   otherRole: "can't be another one than that of an organization's administrators",
   ownRole: "can't be changed by yourself",
   oneself: 'You cannot do this to yourself',
   higherUser: 'Your role does not reach this user',
+  apiKey: 'This is an API key: it can only be revoked',
   alreadyActive: 'This user is active',
   alreadyInactive: 'This user is inactive',
   invitation: {

@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { type Caller, can } from '../access/caller.ts';
 import { type Role, roleId } from '../access/roles.ts';
+import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { pictureOf } from '../files/picture.ts';
-import { notFound } from '../http/errors.ts';
 import { type Ability, abilityUnless, noRight } from '../record/ability.ts';
-import { readPage } from '../record/list.ts';
-import { matchingUsers, sortedUsers, visibleUsers } from './filters.ts';
+import { readDirectory } from '../record/directoryList.ts';
+import { matchingUsers, sortBy, visibleUsers } from './filters.ts';
 import { messages } from './messages.ts';
 import { mayGrant } from './rules.ts';
-import type { User, UserLight, UserListQuery } from './schema.ts';
+import type { User, UserListQuery, UserSummary } from './schema.ts';
 
-const whole = (rows: ReturnType<typeof visibleUsers>) =>
+const full = (rows: ReturnType<typeof visibleUsers>) =>
   rows.select((eb) => [
     'u.id',
     'u.first_name',
@@ -26,6 +26,7 @@ const whole = (rows: ReturnType<typeof visibleUsers>) =>
     'u.picture_thumb_key',
     'u.permission_id',
     'u.organization_id',
+    'u.service',
     'u.lock_version',
     'u.created_at',
     jsonArrayFrom(
@@ -36,7 +37,7 @@ const whole = (rows: ReturnType<typeof visibleUsers>) =>
         .orderBy('m.program_id'),
     ).as('programs'),
     sql<boolean>`u.password_hash is null`.as('is_new'),
-    // An active user's link is one to a new password.
+    // An active user's link resets a password.
     sql<boolean>`u.status = 'inactive' and (
       exists (select from password_links l where l.user_id = u.id and l.expires_at > now())
       or exists (select from mails m where m.user_id = u.id and m.expires_at > now()))`.as('is_invited'),
@@ -46,19 +47,22 @@ export type UserRow = Awaited<ReturnType<typeof readUserRow>>;
 
 /** One page of users, by name unless the query sorts otherwise. @throws 422 as `readPage` does */
 export function readUsers(db: Db, caller: Caller, roles: readonly Role[], query: UserListQuery) {
-  const matching = matchingUsers(db, caller, roles, query);
-  const ordered = sortedUsers(matching, query.sort);
-  return readPage<User | UserLight>(db, query, matching, async ({ limit, offset }) => {
-    const window = ordered.limit(limit).offset(offset);
-    if (!query.light) return (await whole(window).execute()).map((row) => toRecord(row, caller, roles));
-    const rows = await window.select(['u.id', 'u.first_name', 'u.last_name', 'u.status', 'u.picture_key']).execute();
-    return rows.map(({ picture_key, ...row }) => ({ ...row, picture: pictureOf('users', row.id, picture_key) }));
+  return readDirectory<ReturnType<typeof matchingUsers>, keyof typeof sortBy, UserSummary, User>(db, query, {
+    matching: matchingUsers(db, caller, roles, query),
+    id: 'u.id',
+    sortBy,
+    by: 'name',
+    summaries: async (page) => {
+      const rows = await page.select(['u.id', 'u.first_name', 'u.last_name', 'u.status', 'u.picture_key']).execute();
+      return rows.map(({ picture_key, ...row }) => ({ ...row, picture: pictureOf('users', row.id, picture_key) }));
+    },
+    records: async (page) => (await full(page).execute()).map((row) => toRecord(row, caller, roles)),
   });
 }
 
-/** One user's row. @param lock takes it for this transaction @throws 404 when it is not there or not the caller's */
+/** One user's row. @param lock takes it for this transaction @throws 404 when it does not exist or is not the caller's */
 export async function readUserRow(db: Db, caller: Caller, id: number, lock = false) {
-  const row = await whole(visibleUsers(db, caller))
+  const row = await full(visibleUsers(db, caller))
     .where('u.id', '=', id)
     .$if(lock, (rows) => rows.forUpdate('u'))
     .executeTakeFirst();
@@ -68,7 +72,15 @@ export async function readUserRow(db: Db, caller: Caller, id: number, lock = fal
 
 /** A user's record. */
 export function toRecord(row: UserRow, caller: Caller, roles: readonly Role[]): User {
-  const { programs, picture_key, picture_thumb_key: _, is_new: _new, is_invited: _invited, ...fields } = row;
+  const {
+    programs,
+    picture_key,
+    picture_thumb_key: _,
+    is_new: _new,
+    is_invited: _invited,
+    service: _service,
+    ...fields
+  } = row;
   return {
     ...fields,
     picture: pictureOf('users', row.id, picture_key),
@@ -82,7 +94,7 @@ export function toRecord(row: UserRow, caller: Caller, roles: readonly Role[]): 
 
 /** What a person may do with a user. */
 function abilitiesOf(caller: Caller, row: UserRow, roles: readonly Role[]): Ability[] {
-  const refused = (!can(caller, 'users', 'update') && noRight) || whyOutOfReach(caller, row, roles);
+  const refused = (!can(caller, 'users', 'update') && noRight) || whyOutOfScope(caller, row, roles);
   const toOthers = refused || whyOneself(caller, row.id);
   const active = row.status === 'active';
   return [
@@ -92,18 +104,22 @@ function abilitiesOf(caller: Caller, row: UserRow, roles: readonly Role[]): Abil
   ];
 }
 
-/** Why somebody cannot manage a user: oneself one may, others only where one could give them their role. */
-export function whyOutOfReach(
+/**
+ * Why the caller cannot manage a user, or null. Everybody may manage themselves; others need a role that the caller could
+ * grant. The user of an API key is what the key makes it.
+ */
+export function whyOutOfScope(
   caller: Caller,
-  user: Pick<UserRow, 'id' | 'permission_id'>,
+  user: Pick<UserRow, 'id' | 'permission_id' | 'service'>,
   roles: readonly Role[],
 ): string | null {
+  if (user.service) return messages.apiKey;
   const role = roles.find(({ id }) => id === user.permission_id);
   const isManaged = user.id === caller.userId || !role || mayGrant(caller.role, role);
   return isManaged ? null : messages.higherUser;
 }
 
-/** Why nobody switches oneself off or on. */
+/** Why users cannot activate or deactivate themselves. */
 export function whyOneself(caller: Caller, userId: number): string | null {
   return userId === caller.userId ? messages.oneself : null;
 }

@@ -1,5 +1,5 @@
 import { type Role, roleId } from '../access/roles.ts';
-import { invalid } from '../http/errors.ts';
+import { invalid } from '../api/errors.ts';
 import { messages } from './messages.ts';
 import { mayGrant } from './rules.ts';
 import type { UserUpdate } from './schema.ts';
@@ -27,6 +27,6 @@ export function wantedRole(
   if (wanted === current) return wanted;
   const role = roles.find(({ id }) => id === wanted);
   if (!role) throw invalid({ permission_id: [messages.notFound] });
-  if (!mayGrant(granter, role)) throw invalid({ permission_id: [messages.beyondReach] });
+  if (!mayGrant(granter, role)) throw invalid({ permission_id: [messages.beyondScope] });
   return wanted;
 }

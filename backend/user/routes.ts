@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import { type Caller, can } from '../access/caller.ts';
+import { forbidden } from '../api/errors.ts';
 import { onlyPictureQuery, pictureFile, pictureFileOf, pictureQuery, requireOnlyPicture } from '../files/picture.ts';
 import { sendFile } from '../files/send.ts';
-import { forbidden } from '../http/errors.ts';
 import { fileRoute, idParams, route } from '../http/route.ts';
 import { asksForNames, dataOf, listOf } from '../record/list.ts';
 import { readUserRow, readUsers, toRecord } from './read.ts';
 import { mayGrant } from './rules.ts';
-import { permission, type UserListQuery, user, userCreate, userLight, userListQuery, userUpdate } from './schema.ts';
+import { permission, type UserListQuery, user, userCreate, userListQuery, userSummary, userUpdate } from './schema.ts';
 import { setUserStatus } from './status.ts';
 import { createUser, updateUser } from './write.ts';
 
 const update = [['users', 'update']] as const;
 
-/** Whether a list names people only, and whoever may not read users may ask for just these: who administers is not shown. */
+/** Whether a list asks for names only, which needs no right. Filters that reveal roles do. */
 function maySeeNames(caller: Caller, query: UserListQuery): boolean {
   if (!asksForNames(query, 'name') || query.organization_admins_from_organization) return false;
   const mayAssign = can(caller, 'purchase_orders', 'write') || can(caller, 'commercial_invoices', 'write');
   return mayAssign || query.eligible_for_ci === undefined;
 }
 
-/** A call that lets a user in or out. */
+/** A call that activates or deactivates a user. */
 const statusRoute = (verb: 'activate' | 'deactivate', status: 'active' | 'inactive', summary: string) =>
   route('post', update, {
     path: `/api/v1/users/:id/${verb}`,
@@ -51,7 +51,7 @@ export const userRoutes = [
     summary:
       'Users of the organization. `light=true` needs no right, only a session, unless it is filtered or sorted by what it does not show; with `eligible_for_ci` it is for those who may assign.',
     query: userListQuery,
-    answer: listOf(z.union([user, userLight])),
+    answer: listOf(z.union([user, userSummary])),
     handle: async ({ db, caller, query, services }) => {
       if (!can(caller, 'users', 'read') && !maySeeNames(caller, query)) throw forbidden();
       return readUsers(db, caller, services.roles, query);

@@ -1,6 +1,15 @@
 import type { ExpressionBuilder } from 'kysely';
-import { areas, type Role, roleId } from '../access/roles.ts';
+import { areas } from '../access/areas.ts';
+import { isWithinScope } from '../access/narrowed.ts';
+import { type Role, roleId } from '../access/roles.ts';
+import { rejectedTransition } from '../api/errors.ts';
 import type { Database, Db } from '../db/client.ts';
+import { differences } from '../history/table.ts';
+import type { ManyVersionedRecords } from '../history/versioned.ts';
+import { type Assignments, checkAssigned, setAssigned } from '../record/assigned.ts';
+import { anyOf } from '../record/listOrder.ts';
+import type { RowResult } from '../record/many.ts';
+import { newVersion, type WriteContext } from '../record/write.ts';
 
 type WithUsers = Database & { u: Database['users'] };
 
@@ -19,29 +28,93 @@ export function worksIn(eb: ExpressionBuilder<WithUsers, 'u'>, programId: number
 }
 
 /**
- * Those of `ids` who may be assigned in a program: active users who work in it. They are taken for this transaction, and
- * stay so until it ends: whoever lets one out or changes the programs waits.
+ * Those of `ids` who may be assigned in a program: active people who work in it, no API keys. Their rows are locked, so that they stay
+ * active members until the transaction ends.
  */
 export async function assignable(db: Db, programId: number, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
-  // In a statement before, so that the next one sees what it has waited for; always in this order.
+  // A statement of its own, so that the next one sees what this one waited for. Always in id order.
   await db.selectFrom('users').select('id').where('id', 'in', ids).orderBy('id').forShare().execute();
   const rows = await db
     .selectFrom('users as u')
     .select('u.id')
     .where('u.id', 'in', ids)
     .where('u.status', '=', 'active')
+    .where('u.service', '=', false)
     .where((eb) => worksIn(eb, programId))
     .execute();
   return new Set(rows.map((row) => row.id));
 }
 
-const reaches: readonly Role['reach'][] = ['own programs', 'own organization', 'every organization'];
+/** What an assignment looks at in a record. */
+interface AssignableRow {
+  readonly id: number;
+  readonly organization_id: number;
+  readonly program_id: number;
+  readonly lock_version: number;
+  readonly status: string;
+  readonly users: readonly { readonly id: number }[];
+}
 
-/** Whether somebody may give a role to others and manage those who have it: it reaches no further and may no more. */
+/** How users are assigned to records of one type. */
+interface Assigning<Row, Shown> {
+  readonly records: ManyVersionedRecords<WriteContext, Row, Shown>;
+  readonly table: 'purchase_orders' | 'shipments';
+  readonly assignments: Assignments;
+  /** Why nobody is assigned to an archived one. */
+  readonly archived: string;
+  readonly notify: (
+    context: WriteContext,
+    added: readonly { readonly row: Row; readonly userIds: readonly number[] }[],
+  ) => Promise<void>;
+}
+
+/**
+ * Declares how users are assigned: the same ones to each of the records, and nobody else. A row is rejected with 422 when
+ * somebody may not be assigned, 409 when it is archived, 404.
+ */
+export const assignsUsers =
+  <Row extends AssignableRow, Shown>({ records, table, assignments, archived, notify }: Assigning<Row, Shown>) =>
+  (
+    context: WriteContext,
+    ids: readonly number[],
+    userIds: readonly number[],
+    partial: boolean,
+  ): Promise<RowResult<Shown>[]> => {
+    const { db } = context;
+    const to = [...new Set(userIds)].sort((a, b) => a - b);
+    const addedTo = ({ users }: Row) => to.filter((user) => !users.some(({ id }) => id === user));
+    const sent = ids.map((key) => ({ key }));
+    return records.updateMany(context, sent, partial, async (rows) => {
+      const allowed = new Map<number, ReadonlySet<number>>();
+      for (const [program, its] of Map.groupBy(rows, ({ program_id }) => program_id)) {
+        allowed.set(program, await assignable(db, program, [...new Set(its.flatMap(addedTo))]));
+      }
+      return {
+        check: (before) => {
+          if (before.status === 'archived') throw rejectedTransition(archived);
+          checkAssigned(addedTo(before), allowed.get(before.program_id) ?? new Set(), 'ids');
+          const from = before.users.map((user) => user.id);
+          return { action: 'assign_users', changes: differences({ user_ids: from }, { user_ids: to }) };
+        },
+        write: async (changed) => {
+          const changedIds = changed.map(({ before }) => before.id);
+          await setAssigned(db, assignments, changedIds, to);
+          await db.updateTable(table).set(newVersion).where('id', '=', anyOf(changedIds)).execute();
+        },
+        notify: (changed) =>
+          notify(
+            context,
+            changed.map(({ before }) => ({ row: before, userIds: addedTo(before) })),
+          ),
+      };
+    });
+  };
+
+/** Whether a role may grant another one and manage its users: the other has no wider scope and no further rights. */
 export function mayGrant(granter: Role, role: Role): boolean {
-  const isWithinReach = reaches.indexOf(role.reach) <= reaches.indexOf(granter.reach);
   return (
-    isWithinReach && areas.every((area) => role.rights[area].every((right) => granter.rights[area].includes(right)))
+    isWithinScope(role, granter) &&
+    areas.every((area) => role.rights[area].every((right) => granter.rights[area].includes(right)))
   );
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { email, id, idParameter, optionalText, text, timestamp } from '../api/validate.ts';
 import { picture } from '../files/picture.ts';
 import { uploadedFile } from '../files/schema.ts';
-import { email, id, optionalText, text, timestamp } from '../http/validate.ts';
 import { ability } from '../record/ability.ts';
-import { booleanParameter, dateRange, idParameter, listQuery, setOf, textParameter } from '../record/list.ts';
+import { booleanParameter, dateRange, listQuery, setOf, textParameter } from '../record/list.ts';
 
 const shown = {
   id,
@@ -13,15 +13,16 @@ const shown = {
   picture: picture.nullable(),
 };
 
-/** A user where one is only shown: in an avatar, as a comment's writer, in a picker. */
-export const userLight = z.object(shown).meta({ id: 'UserLight' });
-export type UserLight = z.infer<typeof userLight>;
+/** The summary of a user: for avatars, comments and pickers. */
+export const userSummary = z.object(shown).meta({ id: 'UserLight' });
+export type UserSummary = z.infer<typeof userSummary>;
 
-/** A user as api/v1 answers with it. */
+/** A user as api/v1 returns it. */
 export const user = z
   .object({
     ...shown,
-    email: z.string(),
+    /** Null for an API key. */
+    email: z.string().nullable(),
     phone_number: z.string().nullable(),
     job_title: z.string().nullable(),
     time_zone: z.string().nullable(),

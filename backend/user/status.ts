@@ -1,34 +1,34 @@
+import { forbidden, rejectedTransition, unauthorized } from '../api/errors.ts';
 import { differences } from '../history/table.ts';
-import { forbidden, refusedTransition, unauthorized } from '../http/errors.ts';
 import { topic } from '../live/broadcast.ts';
 import { newVersion } from '../record/write.ts';
 import { endPasswordLinks, endSessions } from '../session/table.ts';
+import type { UserContext } from './context.ts';
 import { invite } from './invitation.ts';
-import { readUserRow, toRecord, whyOneself, whyOutOfReach } from './read.ts';
+import { readUserRow, toRecord, whyOneself, whyOutOfScope } from './read.ts';
 import type { User } from './schema.ts';
-import { finishUser, type UserContext } from './write.ts';
+import { users } from './write.ts';
 
 /**
- * Lets a user in, or out: then the person's sessions and mailed links end at once. Who never set a password is invited
- * anew instead and comes in by answering; letting somebody out who was invited withdraws the invitation. Nothing happens
- * to whoever is so already.
- * @throws 409 `transition` on oneself, 403 on somebody beyond one's reach, 404
+ * Activates or deactivates a user; deactivating ends sessions and mailed links at once. A user who never set a password is
+ * invited again instead of activated; deactivating an invited one withdraws the invitation. No change is no error.
+ * @throws 409 `transition` on oneself, 403 on somebody beyond one's scope, 404
  */
 export async function setUserStatus(context: UserContext, id: number, status: 'active' | 'inactive'): Promise<User> {
   const { db, caller, announce, services } = context;
   await lockBoth(context, id);
   const before = await readUserRow(db, caller, id);
   const oneself = whyOneself(caller, id);
-  if (oneself) throw refusedTransition(oneself);
-  const refused = whyOutOfReach(caller, before, services.roles);
+  if (oneself) throw rejectedTransition(oneself);
+  const refused = whyOutOfScope(caller, before, services.roles);
   if (refused) throw forbidden(refused);
   if (status === 'active' && before.status === 'inactive' && before.is_new) {
     await invite(context, id);
-    return finishUser(context, id, 'invite', []);
+    return users.finish(context, id, 'invite', []);
   }
   if (status === 'inactive' && before.is_invited) {
     await endPasswordLinks(db, id);
-    return finishUser(context, id, 'deactivate', []);
+    return users.finish(context, id, 'deactivate', []);
   }
   const changes = differences(before, { status });
   if (changes.length === 0) return toRecord(before, caller, services.roles);
@@ -42,10 +42,10 @@ export async function setUserStatus(context: UserContext, id: number, status: 'a
     await endPasswordLinks(db, id);
     announce({ topic: topic.user(id), message: {} });
   }
-  return finishUser(context, id, status === 'active' ? 'activate' : 'deactivate', changes);
+  return users.finish(context, id, status === 'active' ? 'activate' : 'deactivate', changes);
 }
 
-/** Takes both users' rows, always in the same order: of two who deactivate one another at once, one stays. */
+/** Locks both users' rows in id order: of two users who deactivate each other at once, one stays active. */
 async function lockBoth({ db, caller }: UserContext, id: number): Promise<void> {
   const rows = await db
     .selectFrom('users')

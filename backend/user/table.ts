@@ -1,17 +1,19 @@
 import type { Generated } from 'kysely';
 
-/** A member of staff of one organization. */
+/** A member of staff of one organization, or a service user: the one as which an API key acts. */
 export interface UserTable {
   id: Generated<number>;
   organization_id: number;
   first_name: string;
   last_name: string;
-  email: string;
+  /** A service user has none, and the key's name as its first name. */
+  email: string | null;
   phone_number: string | null;
   job_title: string | null;
   /** The id of a role. */
   permission_id: number;
   status: 'active' | 'inactive';
+  service: Generated<boolean>;
   /** Argon2id; null until an invited user has set a password. */
   password_hash: string | null;
   time_zone: string | null;

@@ -1,4 +1,4 @@
-/** What people read when a value of a vendor is refused. */
+/** Messages for people about a rejected value of a vendor. */
 export const messages = {
   notALookup: 'is not one of the allowed values',
 };

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { can } from '../access/caller.ts';
-import { forbidden } from '../http/errors.ts';
+import { forbidden } from '../api/errors.ts';
 import { idParams, route } from '../http/route.ts';
 import { asksForNames, dataOf, listOf } from '../record/list.ts';
 import { readVendor, readVendors } from './read.ts';
-import { vendor, vendorCreate, vendorLight, vendorListQuery, vendorUpdate } from './schema.ts';
+import { vendor, vendorCreate, vendorListQuery, vendorSummary, vendorUpdate } from './schema.ts';
 import { createVendor, updateVendor } from './write.ts';
 
 /** api/v1's calls on vendors. */
@@ -14,7 +14,7 @@ export const vendorRoutes = [
     summary:
       'Vendors of the organization. `light=true` needs no right, only a session, unless it is filtered or sorted by what it does not show.',
     query: vendorListQuery,
-    answer: listOf(z.union([vendor, vendorLight])),
+    answer: listOf(z.union([vendor, vendorSummary])),
     handle: async ({ db, caller, query }) => {
       if (!asksForNames(query, 'name') && !can(caller, 'vendors', 'read')) throw forbidden();
       return readVendors(db, caller, query);
@@ -29,7 +29,7 @@ export const vendorRoutes = [
   }),
   route('post', [['vendors', 'write']], {
     path: '/api/v1/vendors',
-    summary: "Makes a vendor of one's organization.",
+    summary: "Creates a vendor of one's organization.",
     body: vendorCreate,
     wrapper: 'vendor',
     status: 201,

@@ -1,18 +1,29 @@
 import { z } from 'zod';
-import { date, id, optionalDate, optionalEmail, optionalText, text, timestamp } from '../http/validate.ts';
+import {
+  date,
+  id,
+  optionalDate,
+  optionalEmail,
+  optionalKey,
+  optionalLongText,
+  optionalText,
+  text,
+  timestamp,
+} from '../api/validate.ts';
 import { isCountry, isLookupKey } from '../lookup/rules.ts';
 import { ability } from '../record/ability.ts';
 import { countryCode, optionalAddress, shownAddress } from '../record/address.ts';
-import { dateRange, listQuery, setOf } from '../record/list.ts';
+import { dateRange, listQuery, momentRange, setOf } from '../record/list.ts';
 import { messages } from './messages.ts';
 
-/** A vendor as pickers need it. */
-export const vendorLight = z.object({ id, name: z.string() }).meta({ id: 'VendorLight' });
+/** The summary of a vendor, for pickers. */
+export const vendorSummary = z.object({ id, name: z.string() }).meta({ id: 'VendorLight' });
 
-/** A vendor as api/v1 answers with it. */
+/** A vendor as api/v1 returns it. */
 export const vendor = z
   .object({
     id,
+    organization_id: id,
     name: z.string(),
     ein: z.string().nullable(),
     phone_number: z.string().nullable(),
@@ -30,7 +41,8 @@ export const vendor = z
   .meta({ id: 'Vendor' });
 export type Vendor = z.infer<typeof vendor>;
 
-const riskLevel = z.string().refine((key) => isLookupKey('risk_levels', key), messages.notALookup);
+const isRiskLevel = (key: string) => isLookupKey('risk_levels', key);
+const riskLevel = z.string().refine(isRiskLevel, messages.notALookup);
 
 /** The fields of a new vendor. */
 export const vendorCreate = z.strictObject({
@@ -40,8 +52,8 @@ export const vendorCreate = z.strictObject({
   website: optionalText(),
   email: optionalEmail,
   visual_compliance_date: optionalDate,
-  risk_level: riskLevel.nullish(),
-  notes: optionalText(5000),
+  risk_level: optionalKey(isRiskLevel, messages.notALookup),
+  notes: optionalLongText(),
   address_attributes: optionalAddress(isCountry),
 });
 export type VendorCreate = z.infer<typeof vendorCreate>;
@@ -52,11 +64,12 @@ export type VendorUpdate = z.infer<typeof vendorUpdate>;
 
 /** The parameters of the list of vendors. */
 export const vendorListQuery = listQuery({
-  sort: ['name', 'visual_compliance_date', 'risk_level', 'country', 'email'],
+  sort: ['name', 'visual_compliance_date', 'risk_level', 'country', 'email', 'updated_at'],
   filters: {
     ...dateRange('visual_compliance_date'),
     risk_level: setOf(riskLevel).optional(),
     country: setOf(countryCode.refine(isCountry, messages.notALookup)).optional(),
+    ...momentRange('updated_at'),
   },
 });
 export type VendorListQuery = z.infer<typeof vendorListQuery>;

@@ -1,17 +1,23 @@
-import { noteWrite } from '../history/note.ts';
-import { differences, type HistoryEntry } from '../history/table.ts';
-import { stale } from '../http/errors.ts';
+import { differences } from '../history/table.ts';
+import { versioned } from '../history/versioned.ts';
 import { taken } from '../http/failure.ts';
 import { addressColumns, withAddress, withPlainAddress } from '../record/address.ts';
+import { checkHappened } from '../record/happened.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
 import { readVendorRow, toRecord } from './read.ts';
 import type { Vendor, VendorCreate, VendorUpdate } from './schema.ts';
 
 const unique = { vendors_name: 'name' };
+const vendors = versioned({
+  type: 'Vendor',
+  read: ({ db, caller }: WriteContext, id: number, lock) => readVendorRow(db, caller, id, lock),
+  toRecord: (row, { caller }) => toRecord(row, caller),
+});
 
-/** Makes a vendor of the caller's organization. @throws 422 on what breaks a rule */
+/** Creates a vendor of the caller's organization. @throws 422 on what breaks a rule */
 export async function createVendor(context: WriteContext, input: VendorCreate): Promise<Vendor> {
   const { db, caller } = context;
+  checkHappened(context, { visual_compliance_date: input.visual_compliance_date });
   const fields = withAddress(input);
   const { id } = await taken(
     db
@@ -21,31 +27,17 @@ export async function createVendor(context: WriteContext, input: VendorCreate): 
       .executeTakeFirstOrThrow(),
     unique,
   );
-  return finish(context, id, 'create', differences({}, fields));
+  return vendors.finish(context, id, 'create', differences({}, fields));
 }
 
-/** Changes the sent fields. @throws 409 `stale` when `lock_version` is sent and no longer the newest, 422, 404 */
-export async function updateVendor(context: WriteContext, id: number, input: VendorUpdate): Promise<Vendor> {
-  const { db, caller } = context;
-  const before = await readVendorRow(db, caller, id, true);
-  const { lock_version = before.lock_version, ...body } = input;
-  if (lock_version !== before.lock_version) throw stale(toRecord(before, caller));
+/** Changes the sent fields. @throws 409 `stale` when `lock_version` is sent and is not the newest, 422, 404 */
+export function updateVendor(context: WriteContext, id: number, input: VendorUpdate): Promise<Vendor> {
+  const { lock_version, ...body } = input;
+  checkHappened(context, { visual_compliance_date: body.visual_compliance_date });
   const fields = withAddress(body);
-  const changes = differences(withPlainAddress(before), fields);
-  if (changes.length === 0) return toRecord(before, caller);
   const values = { ...addressColumns(fields), ...newVersion };
-  await taken(db.updateTable('vendors').set(values).where('id', '=', id).execute(), unique);
-  return finish(context, id, 'update', changes);
-}
-
-async function finish(
-  context: WriteContext,
-  id: number,
-  action: HistoryEntry['action'],
-  changes: HistoryEntry['changes'],
-): Promise<Vendor> {
-  const row = await readVendorRow(context.db, context.caller, id);
-  const { organization_id: organizationId, lock_version: lockVersion } = row;
-  await noteWrite(context, { type: 'Vendor', id, organizationId, lockVersion }, action, changes);
-  return toRecord(row, context.caller);
+  return vendors.update(context, id, lock_version, (before) => ({
+    changes: differences(withPlainAddress(before), fields),
+    write: () => taken(context.db.updateTable('vendors').set(values).where('id', '=', id).execute(), unique),
+  }));
 }

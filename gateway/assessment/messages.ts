@@ -1,4 +1,4 @@
-/** What the gateway says about assessing. */
+/** Texts about assessing. */
 export const messages = {
   unfinished: 'Saved, but not yet assessed',
 };

@@ -1,6 +1,4 @@
-import { result } from '../errors.ts';
 import type {
-  CommentableType,
   CommentParentResolvers,
   CommentResolvers,
   CommentSource,
@@ -8,35 +6,19 @@ import type {
   QueryResolvers,
   SubscriptionResolvers,
 } from '../generated/resolvers.ts';
-import type { FieldsOf } from '../resolve.ts';
+import { abilitiesOf } from '../record/abilities.ts';
+import type { FieldsOf } from '../record/fields.ts';
+import { missingProgram } from '../record/missingProgram.ts';
+import { result } from '../record/result.ts';
+import { REST_PATH, REST_TYPE, TYPE } from '../record/types.ts';
+import { noAccess, RestError } from '../rest/error.ts';
 import { listQuery, restId } from '../rest/list.ts';
-import { abilitiesOf } from '../rest/record.ts';
 import { type CommentEvent, changeOf, isWanted } from './changes.ts';
-import type { CommentablePath, RestComment, RestCommentable, RestCommentParent, RestSource } from './rest.ts';
+import { messages } from './messages.ts';
+import type { RestComment, RestCommentParent, RestSource } from './rest.ts';
 
 const SOURCE: Record<RestSource, CommentSource> = { internal: 'INTERNAL', external: 'EXTERNAL', vendor: 'VENDOR' };
 const REST_SOURCE: Record<CommentSource, RestSource> = { INTERNAL: 'internal', EXTERNAL: 'external', VENDOR: 'vendor' };
-const TYPE: Record<RestCommentable, CommentableType> = {
-  PurchaseOrder: 'PURCHASE_ORDER',
-  OrderItem: 'ORDER_ITEM',
-  CommercialInvoice: 'SHIPMENT',
-};
-const REST_TYPE: Record<CommentableType, RestCommentable> = {
-  PURCHASE_ORDER: 'PurchaseOrder',
-  ORDER_ITEM: 'OrderItem',
-  SHIPMENT: 'CommercialInvoice',
-};
-const PATH: Record<CommentableType, CommentablePath> = {
-  PURCHASE_ORDER: 'purchase_orders',
-  ORDER_ITEM: 'order_items',
-  SHIPMENT: 'commercial_invoices',
-};
-const CHANNEL: Record<CommentableType, string> = {
-  PURCHASE_ORDER: 'PurchaseOrderCommentsChannel',
-  ORDER_ITEM: 'OrderItemCommentsChannel',
-  SHIPMENT: 'CommercialInvoiceCommentsChannel',
-};
-
 const Comment: FieldsOf<CommentResolvers, RestComment> = {
   source: (comment) => SOURCE[comment.source],
   abilities: abilitiesOf,
@@ -47,33 +29,48 @@ const CommentParent: FieldsOf<CommentParentResolvers, RestCommentParent> = {
 };
 
 const Query: Pick<QueryResolvers, 'comments'> = {
-  comments: (_root, { on, ...list }, { comments }) =>
-    comments.page(PATH[on.type], on.id, {
+  comments(_root, { on, filter, ...list }, { comments }) {
+    if ((on && filter) || (!on && !filter)) throw new RestError('BAD_USER_INPUT', messages.onOrFilter);
+    if (!on)
+      return comments.all({ ...listQuery(list), ...filter, source: filter?.source && REST_SOURCE[filter.source] });
+    return comments.page(REST_PATH[on.type], on.id, {
       ...listQuery(list),
       source: on.source ? REST_SOURCE[on.source] : undefined,
       commentableId: on.withItems ? undefined : on.id,
-    }),
+    });
+  },
 };
 
 const Mutation: Pick<MutationResolvers, 'createComment' | 'updateComment' | 'deleteComment'> = {
   createComment: (_root, { input: { type, id, message, source } }, { comments }) =>
-    result('comment', () => comments.create(PATH[type], id, { message, source: REST_SOURCE[source ?? 'INTERNAL'] })),
+    result('comment', () =>
+      comments.create(REST_PATH[type], id, { message, source: REST_SOURCE[source ?? 'INTERNAL'] }),
+    ),
   updateComment: (_root, { id, input: { type, parentId, message } }, { comments }) =>
-    result('comment', () => comments.update(PATH[type], parentId, id, message)),
+    result('comment', () => comments.update(REST_PATH[type], parentId, id, message)),
   deleteComment: (_root, { id, input: { type, parentId } }, { comments }) =>
     result('deletedId', async () => {
-      await comments.remove(PATH[type], parentId, id);
+      await comments.remove(REST_PATH[type], parentId, id);
       return id;
     }),
 };
 
 const Subscription: Pick<SubscriptionResolvers, 'commentChanged'> = {
   commentChanged: {
-    subscribe(_root, { on }, { live }) {
+    subscribe(_root, { on, programId }, { live, programs }) {
+      if ((on && programId) || (!on && !programId)) throw new RestError('BAD_USER_INPUT', messages.onOrProgram);
+      if (!on) {
+        const rejected = async () => (await missingProgram(programs, String(programId))) ?? noAccess();
+        return live.listen<CommentEvent>(
+          'ProgramCommentsChannel',
+          { program_id: restId(programId) ?? 0 },
+          { rejected },
+        );
+      }
       const source = on.source && REST_SOURCE[on.source];
       const wanted = { type: REST_TYPE[on.type], id: on.id, withItems: on.withItems ?? false, source };
       return live.listen<CommentEvent>(
-        CHANNEL[on.type],
+        `${REST_TYPE[on.type]}CommentsChannel`,
         { id: restId(on.id) },
         { wanted: (event) => isWanted(event, wanted) },
       );

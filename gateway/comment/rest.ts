@@ -1,8 +1,12 @@
+import { byIds } from '../feed/rest.ts';
+import type { CommentableType } from '../generated/resolvers.ts';
 import type { Comment } from '../generated/rest.ts';
+import type { OfAnyBackend } from '../record/abilities.ts';
+import type { REST_PATH } from '../record/types.ts';
 import { type Page, pageOf, recordOf } from '../rest/answer.ts';
 import type { Rest } from '../rest/operation.ts';
 import { path } from '../rest/path.ts';
-import type { OfAnyBackend } from '../rest/record.ts';
+import type { Query } from '../rest/query.ts';
 
 /** A comment on an order, an item or a shipment. */
 export type RestComment = OfAnyBackend<Comment>;
@@ -13,7 +17,7 @@ export type RestSource = Comment['source'];
 /** A commentable record type as api/v1 names it in data. */
 export type RestCommentable = RestCommentParent['type'];
 /** The same as it names it in paths. */
-export type CommentablePath = 'purchase_orders' | 'order_items' | 'commercial_invoices';
+type CommentablePath = (typeof REST_PATH)[CommentableType];
 
 /** The comments on records, which api/v1 knows only below their record. */
 export interface Comments {
@@ -23,18 +27,28 @@ export interface Comments {
     id: string,
     query: { page?: number | null; items?: number | null; source?: RestSource; commentableId?: string },
   ): Promise<Page<RestComment>>;
+  /** Comments on all records. */
+  all(query: Query): Promise<Page<RestComment>>;
+  /** Null when it is not there, or not for the caller. Comments that are asked for at once are one call. */
+  find(id: string | number): Promise<RestComment | null>;
   create(on: CommentablePath, id: string, comment: { message: string; source: RestSource }): Promise<RestComment>;
   update(on: CommentablePath, parentId: string, id: string, message: string): Promise<RestComment>;
   remove(on: CommentablePath, parentId: string, id: string): Promise<void>;
 }
 
 /** Comments as one operation sees them. */
-export const commentsOf = (rest: Rest): Comments => ({
-  page: async (on, id, query) => pageOf(await rest.read(path`${on}/${id}/comments`, { query })),
-  create: async (on, id, comment) => recordOf(await rest.write('POST', path`${on}/${id}/comments`, { comment })),
-  update: async (on, parentId, id, message) =>
-    recordOf(await rest.write('PUT', path`${on}/${parentId}/comments/${id}`, { comment: { message } })),
-  async remove(on, parentId, id) {
-    await rest.write('DELETE', path`${on}/${parentId}/comments/${id}`);
-  },
-});
+export function commentsOf(rest: Rest): Comments {
+  const all: Comments['all'] = async (query) => pageOf(await rest.read(path`comments`, { query }));
+  const single = byIds(all);
+  return {
+    all,
+    find: async (id) => single.load(String(id)),
+    page: async (on, id, query) => pageOf(await rest.read(path`${on}/${id}/comments`, { query })),
+    create: async (on, id, comment) => recordOf(await rest.write('POST', path`${on}/${id}/comments`, { comment })),
+    update: async (on, parentId, id, message) =>
+      recordOf(await rest.write('PUT', path`${on}/${parentId}/comments/${id}`, { comment: { message } })),
+    async remove(on, parentId, id) {
+      await rest.write('DELETE', path`${on}/${parentId}/comments/${id}`);
+    },
+  };
+}

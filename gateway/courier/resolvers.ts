@@ -1,19 +1,22 @@
-import { result } from '../errors.ts';
 import type { AirlineResolvers, CourierResolvers, MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import { historyAt, historyOf } from '../history/rest.ts';
-import { type FieldsOf, ofWhole } from '../resolve.ts';
-import { addressNames, withAddress } from '../rest/address.ts';
+import { organizationOf } from '../organization/rest.ts';
+import { abilitiesOf } from '../record/abilities.ts';
+import { addressNames, withAddress } from '../record/address.ts';
+import type { FieldsOf } from '../record/fields.ts';
+import { fullOrSummary } from '../record/fullOrSummary.ts';
+import { result } from '../record/result.ts';
 import { listQuery } from '../rest/list.ts';
 import { path } from '../rest/path.ts';
-import { abilitiesOf } from '../rest/record.ts';
 import { unlessForbidden } from '../rest/unless.ts';
-import type { RestAirline, RestCourier, RestWholeCourier } from './rest.ts';
+import type { RestAirline, RestCourier, RestFullCourier } from './rest.ts';
 
-const whole = ofWhole<RestWholeCourier, RestCourier>(({ couriers }) => couriers, 'companyName', 'airlines');
+const full = fullOrSummary<RestFullCourier, RestCourier>(({ couriers }) => couriers, 'companyName', 'airlines');
 
 const Courier: FieldsOf<CourierResolvers, RestCourier> = {
-  ...whole.fields('address', 'lockVersion', 'createdAt', 'updatedAt'),
-  abilities: whole.field('abilities', abilitiesOf, []),
+  ...full.fields('address', 'lockVersion', 'createdAt', 'updatedAt'),
+  organization: full.field('organizationId', organizationOf, null),
+  abilities: full.field('abilities', abilitiesOf, []),
   history: historyOf('couriers'),
   airlines: (courier, list, { couriers }) => unlessForbidden(() => couriers.airlines(courier.id, listQuery(list))),
 };
@@ -24,8 +27,8 @@ const Airline: FieldsOf<AirlineResolvers, RestAirline> = {
 };
 
 const Query: Pick<QueryResolvers, 'courier' | 'couriers' | 'airline'> = {
-  courier: (_root, { id }, context, info) => whole.find(id, context, info),
-  couriers: (_root, list, context, info) => whole.page(listQuery(list), context, info),
+  courier: (_root, { id }, context, info) => full.find(id, context, info),
+  couriers: (_root, list, context, info) => full.page(listQuery(list), context, info),
   airline: (_root, { courierId, id }, { couriers }) => couriers.airline(courierId, id),
 };
 

@@ -1,31 +1,31 @@
 import type { Airline, Courier, CourierLight } from '../generated/rest.ts';
+import type { OfAnyBackend } from '../record/abilities.ts';
 import { pageOf, recordOf } from '../rest/answer.ts';
+import { type ChildList, childList } from '../rest/childList.ts';
 import { Collection } from '../rest/collection.ts';
-import { type HangingList, hangingList } from '../rest/hangingList.ts';
 import type { Rest } from '../rest/operation.ts';
 import { path } from '../rest/path.ts';
-import type { OfAnyBackend } from '../rest/record.ts';
 import { unlessMissing } from '../rest/unless.ts';
 
 /** A courier as lists, pickers and other records show it. */
 export type RestCourier = CourierLight;
 
 /** A courier with all its fields. */
-export type RestWholeCourier = OfAnyBackend<Courier>;
+export type RestFullCourier = OfAnyBackend<Courier>;
 
 /** An airline of a courier. */
 export type RestAirline = OfAnyBackend<Airline>;
 
 /** Couriers with their airlines, which api/v1 knows only below their courier. */
-export class Couriers extends Collection<RestWholeCourier, RestCourier> {
+export class Couriers extends Collection<RestFullCourier, RestCourier> {
   readonly #rest: Rest;
   /** The airlines of a courier. */
-  readonly airlines: HangingList<RestAirline>;
+  readonly airlines: ChildList<RestAirline>;
 
   constructor(rest: Rest) {
     super(rest, { path: 'couriers', wrapper: 'courier' });
     this.#rest = rest;
-    this.airlines = hangingList(rest, {
+    this.airlines = childList(rest, {
       under: 'couriers',
       list: 'airlines',
       alone: async (id, query) => pageOf(await rest.read(path`couriers/${id}/airlines`, { query })),

@@ -1,9 +1,10 @@
 import type { UploadAnswer } from '../http/fileTransfer.ts';
+import { TYPE } from '../record/types.ts';
 import { recordOf } from '../rest/answer.ts';
+import { NAMES, ownFields } from './enums.ts';
 import type { RestDocument } from './rest.ts';
-import { NAMES, TYPE, told } from './words.ts';
 
-/** How the answer to a document's upload looks: the fields of the schema's `Document` that need no other record. */
+/** The answer to a document's upload: the fields of the schema's `Document` that need no other record. */
 export const documentAnswer: UploadAnswer = {
   name: 'document',
   names: NAMES,
@@ -15,7 +16,7 @@ export const documentAnswer: UploadAnswer = {
       parent: { type: TYPE[parent.type], id: String(parent.id) },
       type: { key: documentType },
       ...{ description, number, expiryDate, createdAt, updatedAt, lockVersion },
-      ...Object.fromEntries(Object.entries(told).map(([name, tell]) => [name, tell(record)])),
+      ...Object.fromEntries(Object.entries(ownFields).map(([name, resolve]) => [name, resolve(record)])),
     };
   },
 };

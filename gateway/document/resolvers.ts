@@ -1,19 +1,23 @@
 import type { Context } from '../context.ts';
-import { result } from '../errors.ts';
 import type {
   DocumentParentInput,
   DocumentParentResolvers,
+  DocumentParentType,
   DocumentResolvers,
   DocumentTypeResolvers,
+  ExpiringDocumentResolvers,
   MutationResolvers,
   QueryResolvers,
+  ResolversTypes,
   VendorDocumentsArgs,
 } from '../generated/resolvers.ts';
-import type { FieldsOf } from '../resolve.ts';
+import type { FieldsOf } from '../record/fields.ts';
+import { result } from '../record/result.ts';
+import { REST_PATH, REST_TYPE, TYPE } from '../record/types.ts';
 import { listQuery } from '../rest/list.ts';
 import { unlessForbidden } from '../rest/unless.ts';
-import type { RestDocument, RestDocumentParent, RestDocumentType, RestParentType } from './rest.ts';
-import { NAMES, REST_TYPE, TYPE, told } from './words.ts';
+import { NAMES, ownFields } from './enums.ts';
+import type { RestDocument, RestDocumentParent, RestDocumentType, RestExpiringDocument } from './rest.ts';
 
 const parentOf = ({ type, id }: DocumentParentInput): RestDocumentParent => ({ type: REST_TYPE[type], id });
 
@@ -22,13 +26,20 @@ const queryOf = ({ archived, types, ...list }: VendorDocumentsArgs) => ({
   filters: { archived, documentType: types },
 });
 
+/** The type of a document, by the kind of record that it is on. */
+function typeOf(
+  { parent, documentType }: Pick<RestDocument, 'parent' | 'documentType'>,
+  _args: unknown,
+  { documents }: Context,
+) {
+  const known = documents.types(parent.type);
+  return known instanceof Promise ? known.then((all) => named(documentType, all)) : named(documentType, known);
+}
+
 const Document: FieldsOf<DocumentResolvers, RestDocument> = {
-  type({ parent, documentType }, _args, { documents }) {
-    const known = documents.types(parent.type);
-    return known instanceof Promise ? known.then((all) => named(documentType, all)) : named(documentType, known);
-  },
-  ...told,
-  uploadedBy: ({ userId }, _args, { users }) => users.show(userId),
+  type: typeOf,
+  ...ownFields,
+  uploadedBy: ({ userId }, _args, { users }) => users.summary(userId),
 };
 
 /** A type that the list lacks is shown by its key. */
@@ -39,6 +50,13 @@ const named = (key: string, all: readonly RestDocumentType[]): RestDocumentType 
     restrictions: { number: false, expiryDate: false, file: false, description: false },
   };
 
+const ExpiringDocument: FieldsOf<ExpiringDocumentResolvers, RestExpiringDocument> = {
+  type: typeOf,
+  parentLabel: ({ parent }) => parent.label,
+  purchaseOrderId: ({ parent }) => parent.purchaseOrderId,
+  program: ({ parent }, _args, { programs }) => programs.find(parent.programId),
+};
+
 const DocumentParent: FieldsOf<DocumentParentResolvers, RestDocumentParent> = {
   type: (parent) => TYPE[parent.type],
 };
@@ -47,15 +65,35 @@ const DocumentType: FieldsOf<DocumentTypeResolvers, RestDocumentType> = {
   required: (type) => type.restrictions,
 };
 
-/** The documents of a record of this kind; null for whoever may not read them. */
-const documentsOn =
-  (type: RestParentType) =>
-  ({ id }: { readonly id: number | string }, args: VendorDocumentsArgs, { documents }: Context) =>
-    unlessForbidden(() => documents.of(type)(id, queryOf(args)));
+/** One line for each schema type with documents. */
+const PARENTS = {
+  PurchaseOrder: 'PURCHASE_ORDER',
+  OrderItem: 'ORDER_ITEM',
+  Shipment: 'SHIPMENT',
+  User: 'USER',
+  Vendor: 'VENDOR',
+  Courier: 'COURIER',
+  EndUser: 'END_USER',
+} as const satisfies { readonly [Name in keyof ResolversTypes]?: DocumentParentType };
 
-const Query: Pick<QueryResolvers, 'documents' | 'document' | 'documentTypes'> = {
+/** The `documents` field of a record of this kind; null for who may not read them. */
+const documentsOn =
+  (type: DocumentParentType) =>
+  ({ id }: { readonly id: number | string }, args: VendorDocumentsArgs, { documents }: Context) =>
+    unlessForbidden(() => documents.of(REST_TYPE[type])(id, queryOf(args)));
+
+const parents = Object.fromEntries(
+  Object.entries(PARENTS).map(([name, type]) => [name, { documents: documentsOn(type) }]),
+);
+
+/** The paths of records that documents are attached to. */
+export const documentParents: readonly string[] = Object.values(PARENTS).map((type) => REST_PATH[type]);
+
+const Query: Pick<QueryResolvers, 'documents' | 'document' | 'documentTypes' | 'expiringDocuments'> = {
   documents: (_root, { on, ...list }, { documents }) => documents.page(parentOf(on), queryOf(list)),
   document: (_root, { on, id }, { documents }) => documents.find(parentOf(on), id),
+  expiringDocuments: (_root, { until, ...list }, { documents }) =>
+    unlessForbidden(() => documents.expiring({ ...listQuery(list), until })),
   documentTypes: (_root, { parent }, { documents }) => documents.types(REST_TYPE[parent]),
 };
 
@@ -68,15 +106,10 @@ const Mutation: Pick<MutationResolvers, 'updateDocument' | 'archiveDocument'> = 
 
 export const document = {
   Document,
+  ExpiringDocument,
   DocumentParent,
   DocumentType,
-  PurchaseOrder: { documents: documentsOn('PurchaseOrder') },
-  OrderItem: { documents: documentsOn('OrderItem') },
-  Shipment: { documents: documentsOn('CommercialInvoice') },
-  User: { documents: documentsOn('User') },
-  Vendor: { documents: documentsOn('Vendor') },
-  Courier: { documents: documentsOn('Courier') },
-  EndUser: { documents: documentsOn('EndUser') },
+  ...parents,
   Query,
   Mutation,
 };

@@ -1,22 +1,13 @@
-import type { Attachment, DocumentType } from '../generated/rest.ts';
+import type { Attachment, DocumentType, ExpiringAttachment } from '../generated/rest.ts';
+import type { OfAnyBackend } from '../record/abilities.ts';
+import { REST_PATH, TYPE } from '../record/types.ts';
 import { dataOf, type Page, pageOf, recordOf } from '../rest/answer.ts';
-import { type HangingList, hangingList } from '../rest/hangingList.ts';
+import { type ChildList, childList } from '../rest/childList.ts';
+import { offersCall } from '../rest/offer.ts';
 import type { Rest } from '../rest/operation.ts';
 import { path } from '../rest/path.ts';
 import type { Query } from '../rest/query.ts';
-import type { OfAnyBackend } from '../rest/record.ts';
 import { unlessMissing } from '../rest/unless.ts';
-
-/** The kinds of records that documents are attached to, as api/v1 names them in data, with their paths. */
-export const PARENT_PATH = {
-  PurchaseOrder: 'purchase_orders',
-  OrderItem: 'order_items',
-  CommercialInvoice: 'commercial_invoices',
-  User: 'users',
-  Vendor: 'vendors',
-  Courier: 'couriers',
-  EndUser: 'end_users',
-} as const satisfies Record<Attachment['parent']['type'], string>;
 
 /** A kind of record that documents are attached to, as api/v1 names it in data. */
 export type RestParentType = Attachment['parent']['type'];
@@ -30,6 +21,9 @@ export interface RestDocumentParent {
 /** Its type is text, because another backend may have more of them. */
 export type RestDocument = OfAnyBackend<Omit<Attachment, 'documentType'> & { readonly documentType: string }>;
 
+/** A document that expires, with what its record is called. */
+export type RestExpiringDocument = Omit<ExpiringAttachment, 'documentType'> & { readonly documentType: string };
+
 /** A kind of document, with what cannot be left out. */
 export type RestDocumentType = Omit<DocumentType, 'key'> & { readonly key: string };
 
@@ -37,40 +31,49 @@ export type RestDocumentType = Omit<DocumentType, 'key'> & { readonly key: strin
 export interface Documents {
   page(on: RestDocumentParent, query: Query): Promise<Page<RestDocument>>;
   /** The documents of a row of a list of such records. */
-  of(type: RestParentType): HangingList<RestDocument>;
+  of(type: RestParentType): ChildList<RestDocument>;
   /** Null when it is not there, not yours, or not on this record. */
   find(on: RestDocumentParent, id: string): Promise<RestDocument | null>;
   /** @param attachment the changed fields and the version that was shown */
   update(on: RestDocumentParent, id: string, attachment: object): Promise<RestDocument>;
   archive(on: RestDocumentParent, id: string): Promise<RestDocument>;
-  /** What can be attached to a kind of record; there at once when somebody has asked lately. */
+  /** Documents that expire, on every record that one may read; null where the backend does not tell. */
+  expiring(query: Query): Promise<Page<RestExpiringDocument> | null>;
+  /** The document types of a kind of record; a promise only while they are not cached. */
   types(parent: RestParentType): RestDocumentType[] | Promise<RestDocumentType[]>;
 }
+
+/** The path of a kind of record that documents are attached to. */
+const pathOf = (type: RestParentType) => REST_PATH[TYPE[type]];
 
 /** Filters that are arguments of their own in the schema. */
 const names = { 'filters.documentType': 'types', 'filters.archived': 'archived' };
 
 /** Attached files as one operation sees them. */
 export function documentsOf(rest: Rest): Documents {
-  const list = ({ type, id }: RestDocumentParent) => path`${PARENT_PATH[type]}/${id}/attachments`;
+  const list = ({ type, id }: RestDocumentParent) => path`${pathOf(type)}/${id}/attachments`;
   const single = ({ type, id }: RestDocumentParent, documentId: string) =>
-    path`${PARENT_PATH[type]}/${id}/attachments/${documentId}`;
+    path`${pathOf(type)}/${id}/attachments/${documentId}`;
   const page: Documents['page'] = async (on, query) => pageOf(await rest.read(list(on), { query, names }));
-  const hanging = new Map<RestParentType, HangingList<RestDocument>>();
+  const hanging = new Map<RestParentType, ChildList<RestDocument>>();
   return {
     page,
     of(type) {
       const alone = (id: string, query: Query) => page({ type, id }, query);
-      const shape = { under: PARENT_PATH[type], list: 'attachments', names, alone };
-      const documents = hanging.get(type) ?? hangingList(rest, shape);
+      const shape = { under: pathOf(type), list: 'attachments', names, alone };
+      const documents = hanging.get(type) ?? childList(rest, shape);
       hanging.set(type, documents);
       return documents;
     },
     find: (on, id) => unlessMissing(async () => recordOf<RestDocument>(await rest.read(single(on, id)))),
     update: async (on, id, attachment) => recordOf(await rest.write('PATCH', single(on, id), { attachment })),
     async archive({ type, id: parentId }, id) {
-      const to = path`${PARENT_PATH[type]}/${parentId}/attachments/${id}/archive`;
+      const to = path`${pathOf(type)}/${parentId}/attachments/${id}/archive`;
       return recordOf(await rest.write('POST', to));
+    },
+    async expiring(query) {
+      if (!(await offersCall(rest, 'GET', 'attachments/expiring'))) return null;
+      return pageOf(await rest.read(path`attachments/expiring`, { query }));
     },
     types: (model) => rest.readShared(path`available_document_types`, dataOf<RestDocumentType[]>, { query: { model } }),
   };

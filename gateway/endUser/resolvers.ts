@@ -1,4 +1,3 @@
-import { result } from '../errors.ts';
 import type {
   CreateEndUserInput,
   EndUserFilter,
@@ -9,21 +8,25 @@ import type {
   UpdateEndUserInput,
 } from '../generated/resolvers.ts';
 import { historyOf } from '../history/rest.ts';
-import { type FieldsOf, ofWhole } from '../resolve.ts';
-import { filePath } from '../rest/filePath.ts';
+import { organizationOf } from '../organization/rest.ts';
+import { abilitiesOf } from '../record/abilities.ts';
+import type { FieldsOf } from '../record/fields.ts';
+import { fullOrSummary } from '../record/fullOrSummary.ts';
+import { filePath } from '../record/picture.ts';
+import { result } from '../record/result.ts';
 import { listQuery, range, restId } from '../rest/list.ts';
-import { abilitiesOf } from '../rest/record.ts';
-import type { RestEndUser, RestScreening, RestWholeEndUser } from './rest.ts';
+import type { RestEndUser, RestFullEndUser, RestScreening } from './rest.ts';
 
-const whole = ofWhole<RestWholeEndUser, RestEndUser>(({ endUsers }) => endUsers, 'label');
+const full = fullOrSummary<RestFullEndUser, RestEndUser>(({ endUsers }) => endUsers, 'label');
 
 const EndUser: FieldsOf<EndUserResolvers, RestEndUser> = {
-  ...whole.fields('firstName', 'lastName', 'externalOrganizationName', 'country', 'notes', 'opc'),
-  ...whole.fields('visualComplianceDate', 'riskLevel', 'lockVersion', 'createdAt', 'updatedAt'),
-  screeningDocument: whole.field('attachment', ({ attachment }) => attachment, null),
-  programs: whole.field('programIds', ({ programIds }, { programs }) => programs.showMany(programIds), null),
-  groups: whole.field('groupIds', ({ groupIds }, { groups }) => groups.showMany(groupIds), null),
-  abilities: whole.field('abilities', abilitiesOf, []),
+  ...full.fields('firstName', 'lastName', 'externalOrganizationName', 'country', 'notes', 'opc'),
+  ...full.fields('visualComplianceDate', 'riskLevel', 'lockVersion', 'createdAt', 'updatedAt'),
+  screeningDocument: full.field('attachment', ({ attachment }) => attachment, null),
+  programs: full.field('programIds', ({ programIds }, { programs }) => programs.summaries(programIds), null),
+  groups: full.field('groupIds', ({ groupIds }, { groups }) => groups.summaries(groupIds), null),
+  organization: full.field('organizationId', organizationOf, null),
+  abilities: full.field('abilities', abilitiesOf, []),
   history: historyOf('end_users'),
 };
 
@@ -35,10 +38,18 @@ const ScreeningDocument: FieldsOf<ScreeningDocumentResolvers, RestScreening> = {
   thumbUrl: ({ file }) => (file?.thumbUrl ? filePath(file.thumbUrl) : null),
 };
 
-const filtersOf = ({ visualComplianceDate, riskLevels, countries, hasScreeningDocument, ...same }: EndUserFilter) => ({
+const filtersOf = ({
+  visualComplianceDate,
+  riskLevels,
+  countries,
+  hasScreeningDocument,
+  updatedAt,
+  ...same
+}: EndUserFilter) => ({
   ...same,
   vcFileAttached: hasScreeningDocument,
   ...range('visualComplianceDate', visualComplianceDate),
+  ...range('updatedAt', updatedAt),
   riskLevel: riskLevels,
   country: countries,
 });
@@ -51,12 +62,12 @@ const endUserFields = ({ programIds, groupIds, ...same }: CreateEndUserInput | U
 });
 
 const Query: Pick<QueryResolvers, 'endUser' | 'endUsers'> = {
-  endUser: (_root, { id }, context, info) => whole.find(id, context, info),
+  endUser: (_root, { id }, context, info) => full.find(id, context, info),
   endUsers(_root, { programId, groupId, filter, ...list }, context, info) {
     const query = { ...listQuery(list), programId, groupId, filters: filter ? filtersOf(filter) : {} };
-    return whole.page(query, context, info, {
-      programs: (rows) => context.programs.prepare(rows.flatMap((row) => row.programIds)),
-      groups: (rows) => context.groups.prepare(rows.flatMap((row) => row.groupIds)),
+    return full.page(query, context, info, {
+      programs: (rows) => context.programs.prepareSummaries(rows.flatMap((row) => row.programIds)),
+      groups: (rows) => context.groups.prepareSummaries(rows.flatMap((row) => row.groupIds)),
     });
   },
 };

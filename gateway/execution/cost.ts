@@ -1,7 +1,6 @@
 /**
- * How much an operation may bring, estimated before it runs: each object counts, and each field with arguments, which
- * mostly is a question of its own; page sizes multiply on the way down.
- * What a document asks is worked out once; what its variables make of it is arithmetic.
+ * The cost of an operation, estimated before it runs: each object counts, and each field with arguments, which mostly is a
+ * call of its own; page sizes multiply on the way down. A document is analysed once; applying the variables is arithmetic.
  */
 import {
   type DocumentNode,
@@ -21,42 +20,70 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { messages } from '../messages.ts';
-import { LARGEST_PAGE } from '../rest/list.ts';
+import { LARGEST_PAGE, LONGEST_FEED } from '../rest/list.ts';
 
 /** The variables of an operation, as they came. */
 export type Variables = Readonly<Record<string, unknown>> | null | undefined;
 
-/** Estimates operations and refuses those that would bring too much. */
+/** Estimates operations and rejects those that cost too much. */
 export interface Costs {
-  /** Why an operation of a valid document asks for too much: BAD_USER_INPUT for a page size, else GRAPHQL_VALIDATION_FAILED. */
+  /** How many objects an operation of a valid document may bring; 0 where the document has no such operation. */
+  objects(document: DocumentNode, operationName: string | null | undefined, variables: Variables): number;
+  /** Why an operation of a valid document costs too much: BAD_USER_INPUT for a page size, else GRAPHQL_VALIDATION_FAILED. */
   problem(document: DocumentNode, operationName: string | null | undefined, variables: Variables): GraphQLError | null;
 }
 
-/** A field as written that brings objects, or has arguments: how often its own object comes is known once the page sizes above it are. */
+/** A field that returns objects, or has arguments. How often it is resolved depends on the page sizes above it. */
 interface Asked {
   readonly node: FieldNode;
   readonly page: PageSize | null;
   readonly below: readonly Asked[];
 }
 
-/** A page size is a number, or a variable with what counts without it. */
-type PageSize = { readonly variable: string | null; readonly otherwise: number };
+interface PageBounds {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** The arguments that are page sizes: of lists, and of the feed of changes. */
+const BOUNDS: Readonly<Record<string, PageBounds>> = {
+  items: { least: 1, most: LARGEST_PAGE },
+  first: { least: 0, most: LONGEST_FEED },
+};
+
+/**
+ * A page size is a number, or a variable with the value that counts without it. A null variable leaves the choice to the
+ * list, whatever default the variable has.
+ */
+type PageSize = {
+  readonly variable: string | null;
+  readonly otherwise: number;
+  readonly usual: number;
+  readonly bounds: PageBounds;
+};
 
 /** @param limit how many objects an operation may bring */
 export function costsOf(schema: GraphQLSchema, limit: number): Costs {
   const known = new WeakMap<OperationDefinitionNode, readonly Asked[]>();
 
+  /** Nothing where the document has no such operation: execution reports it. */
+  function askedIn(document: DocumentNode, operationName: string | null | undefined): readonly Asked[] {
+    const operation = getOperationAST(document, operationName);
+    if (!operation) return [];
+    const asked = known.get(operation) ?? askedBy(schema, document, operation);
+    known.set(operation, asked);
+    return asked;
+  }
+
   return {
+    objects: (document, operationName, variables) => count(askedIn(document, operationName), 1, 1, variables),
     problem(document, operationName, variables) {
-      const operation = getOperationAST(document, operationName);
-      if (!operation) return null; // whoever runs it says so
-      const asked = known.get(operation) ?? askedBy(schema, document, operation);
-      known.set(operation, asked);
+      const asked = askedIn(document, operationName);
       const outside = pageOutside(asked, variables);
-      if (outside) return refusal(messages.pageSize, 'BAD_USER_INPUT', outside);
+      if (outside) return rejection(messages.pageSize, 'BAD_USER_INPUT', outside);
       const objects = count(asked, 1, 1, variables);
       if (objects <= limit) return null;
-      return refusal(
+      return rejection(
         `The document may bring ${inThousands(objects)} objects, and at most ${inThousands(limit)} are allowed: ask for smaller pages`,
         'GRAPHQL_VALIDATION_FAILED',
       );
@@ -66,10 +93,10 @@ export function costsOf(schema: GraphQLSchema, limit: number): Costs {
 
 const inThousands = (count: number) => count.toLocaleString('en');
 
-const refusal = (message: string, code: string, nodes?: FieldNode) =>
+const rejection = (message: string, code: string, nodes?: FieldNode) =>
   new GraphQLError(message, { nodes, extensions: { code, http: { status: 400 } } });
 
-/** The fields of an operation that count. Fragments are opened; validation has bounded how far that goes. */
+/** The fields of an operation that count, fragments spread. Validation has bounded their depth. */
 function askedBy(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): readonly Asked[] {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
@@ -87,7 +114,7 @@ function askedBy(schema: GraphQLSchema, document: DocumentNode, operation: Opera
 
   function inField(node: FieldNode, parent: GraphQLNamedType | null | undefined): Asked[] {
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
-    // The schema's own fields (`__schema`, `__type`) bring nothing from upstream; fields and depth bound them.
+    // Introspection (`__schema`, `__type`) makes no calls; the limits on fields and depth bound it.
     if (!field) return [];
     const type = getNamedType(field.type);
     if (isCompositeType(type) && node.selectionSet) {
@@ -104,40 +131,42 @@ function pageSizeOf(
   node: FieldNode,
   operation: OperationDefinitionNode,
 ): PageSize | null {
-  const argument = field.args.find(({ name }) => name === 'items');
-  if (!argument) return null;
+  const argument = field.args.find(({ name }) => name in BOUNDS);
+  const bounds = argument && BOUNDS[argument.name];
+  if (!argument || !bounds) return null;
   const usual = Number(argument.defaultValue ?? LARGEST_PAGE);
-  const given = node.arguments?.find(({ name }) => name.value === 'items')?.value;
-  if (given?.kind === Kind.INT) return { variable: null, otherwise: Number(given.value) };
-  if (given?.kind !== Kind.VARIABLE) return { variable: null, otherwise: usual };
+  const given = node.arguments?.find(({ name }) => name.value === argument.name)?.value;
+  if (given?.kind === Kind.INT) return { variable: null, otherwise: Number(given.value), usual, bounds };
+  if (given?.kind !== Kind.VARIABLE) return { variable: null, otherwise: usual, usual, bounds };
   const variable = given.name.value;
   const definition = operation.variableDefinitions?.find((candidate) => candidate.variable.name.value === variable);
   const otherwise = definition?.defaultValue?.kind === Kind.INT ? Number(definition.defaultValue.value) : usual;
-  return { variable, otherwise };
+  return { variable, otherwise, usual, bounds };
 }
 
-function rowsOf({ variable, otherwise }: PageSize, variables: Variables): number {
+function rowsOf({ variable, otherwise, usual }: PageSize, variables: Variables): number {
   const value = variable === null ? undefined : variables?.[variable];
-  // Anything but a number is refused, or is null and leaves the choice to the default.
+  if (value === null) return usual;
+  // Anything else but a number is rejected.
   return typeof value === 'number' ? value : otherwise;
 }
 
-/** The first field whose page size is not one. */
+/** The first field with a page size out of range. */
 function pageOutside(asked: readonly Asked[], variables: Variables): FieldNode | null {
   for (const { node, page, below } of asked) {
     const rows = page ? rowsOf(page, variables) : 1;
-    if (rows < 1 || rows > LARGEST_PAGE) return node;
+    if (page && (rows < page.bounds.least || rows > page.bounds.most)) return node;
     const inner = pageOutside(below, variables);
     if (inner) return inner;
   }
   return null;
 }
 
-/** The objects and the answers that fields bring. @param times how often they are asked for @param rows of the page that they belong to */
+/** The objects and calls of these fields. @param times how often they are resolved @param rows of the page that they belong to */
 function count(asked: readonly Asked[], times: number, rows: number, variables: Variables): number {
   let sum = 0;
   for (const { node, page, below } of asked) {
-    // The rows of a page are its `data`; what else a page has, it has once.
+    // The rows of a page are its `data`; its other fields come once.
     const here = node.name.value === 'data' ? times * rows : times;
     sum += here + count(below, here, page ? rowsOf(page, variables) : 1, variables);
   }

@@ -1,7 +1,7 @@
-/** Documents that were parsed and found valid, by the SHA-256 of their text: each is parsed and checked once, and kept once. */
+/** Parsed and validated documents by the SHA-256 of their text: each is parsed and validated once. */
 import { hash } from 'node:crypto';
 import type { DocumentNode } from 'graphql';
-import { recent } from './recent.ts';
+import { recent } from '../rest/recent.ts';
 import type { Registered } from './registered.ts';
 
 /** Remembers documents by their text. */
@@ -17,8 +17,8 @@ export interface DocumentStore {
 }
 
 /**
- * @param characters of the documents' texts together; a parsed document takes up to a hundred bytes for each
- * @param registered documents that are there for good, whatever their size
+ * @param characters of all cached texts together; a parsed document takes up to a hundred bytes for each
+ * @param registered documents that stay, whatever their size
  */
 export function documentStore(characters: number, registered: Registered): DocumentStore {
   const documents = recent<string, DocumentNode>(characters);

@@ -1,6 +1,6 @@
 /**
- * The GraphQL documents that callers send: parsed and checked the same way over HTTP and over sockets, within limits on
- * their size. (Files that are attached to records are documents too, in `gateway/document`.)
+ * The GraphQL documents that callers send: parsed and validated the same way over HTTP and sockets, within limits on their
+ * size. (Files that are attached to records are documents too, in `gateway/document`.)
  */
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, specifiedRules, validate } from 'graphql';
 import type { Settings } from '../settings.ts';
@@ -10,23 +10,27 @@ import { inexactNumber } from './exactNumbers.ts';
 import { limitsRule } from './limits.ts';
 import type { Registered } from './registered.ts';
 
-/** Reads and checks documents, and remembers the good ones. */
+/** Parses and validates documents, and caches the valid ones. */
 export interface GraphqlDocuments {
-  /** What is wrong with the length of a text, as GRAPHQL_PARSE_FAILED; null when it may be parsed. */
+  /** GRAPHQL_PARSE_FAILED for a text that is too long; null otherwise. */
   tooLong(source: string): GraphQLError | null;
   /** @throws GraphQLError GRAPHQL_PARSE_FAILED */
   parse(source: string): DocumentNode;
   /**
-   * A text as a document that may run, or all that is wrong with it, each with code GRAPHQL_VALIDATION_FAILED.
+   * The valid document of a text, or its errors, each with code GRAPHQL_VALIDATION_FAILED.
    * @throws GraphQLError GRAPHQL_PARSE_FAILED
    */
   checked(source: string): DocumentNode | readonly GraphQLError[];
-  /** Those that were found valid, over HTTP and over sockets. */
+  /** Valid documents, shared by HTTP and sockets. */
   readonly store: DocumentStore;
   readonly registered: Registered;
   /** How many reads an operation may send. */
   readonly reads: number;
-  /** Why an operation of a good document may not run with these variables: too much, or not exact. Null when it may. */
+  /** How many objects an operation of a valid document counts as. */
+  objects(document: DocumentNode, operationName: string | null | undefined, variables: Variables): number;
+  /** As how many objects an operation may count. */
+  readonly limit: number;
+  /** Why an operation of a valid document may not run with these variables: too costly, or inexact numbers. Null when it may. */
   excess(document: DocumentNode, operationName: string | null | undefined, variables: Variables): GraphQLError | null;
 }
 
@@ -48,7 +52,7 @@ export function graphqlDocuments(
         })
       : null;
   const store = documentStore(options.keptCharacters, options.registered);
-  const costs = options.limited ? costsOf(schema, limits.objects) : null;
+  const costs = costsOf(schema, limits.objects);
 
   function parsed(source: string): DocumentNode {
     const problem = tooLong(source);
@@ -66,8 +70,10 @@ export function graphqlDocuments(
     store,
     registered: options.registered,
     reads: options.limited ? limits.reads : Number.POSITIVE_INFINITY,
+    objects: costs.objects,
+    limit: limits.objects,
     excess: (document, operationName, variables) =>
-      inexactNumber(variables) ?? costs?.problem(document, operationName, variables) ?? null,
+      inexactNumber(variables) ?? (options.limited ? costs.problem(document, operationName, variables) : null),
     parse: (source) => store.find(source) ?? parsed(source),
     checked(source) {
       const known = store.find(source);

@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import type { Settings } from '../settings.ts';
 
-/** Guesses a password or a token; more than one in a document would be a way around the limits on tries. */
+/** Fields that test a password or a token. More than one in a document would bypass the limits on attempts. */
 const CREDENTIAL_FIELDS = new Set([
   'signIn',
   'resetPassword',
@@ -20,8 +20,8 @@ const CREDENTIAL_FIELDS = new Set([
 ]);
 
 /**
- * One rule for the size of a document: depth, fields and aliases (of `__typename` too) with fragments opened; directives
- * and password checks as written. Its work is bounded by the token limit: each fragment is measured once.
+ * One rule for the size of a document: depth, fields and aliases (of `__typename` too) with fragments spread; directives and
+ * password checks as written. The token limit bounds its work: each fragment is measured once.
  */
 export function limitsRule(limits: Settings['document']): ValidationRule {
   return (context): ASTVisitor => ({
@@ -37,17 +37,17 @@ export function limitsRule(limits: Settings['document']): ValidationRule {
           },
         });
         const sizes = measure(context);
-        refuse(context, 'aliases', sizes.aliases, limits.aliases);
-        refuse(context, 'directives', found.directive, limits.directives);
-        refuse(context, 'password checks', found.credential, 1);
-        refuse(context, 'levels of fields', sizes.depth, limits.depth);
-        refuse(context, 'fields', sizes.fields, limits.fields);
+        checkLimit(context, 'aliases', sizes.aliases, limits.aliases);
+        checkLimit(context, 'directives', found.directive, limits.directives);
+        checkLimit(context, 'password checks', found.credential, 1);
+        checkLimit(context, 'levels of fields', sizes.depth, limits.depth);
+        checkLimit(context, 'fields', sizes.fields, limits.fields);
       },
     },
   });
 }
 
-function refuse(context: ValidationContext, what: string, found: number, limit: number): void {
+function checkLimit(context: ValidationContext, what: string, found: number, limit: number): void {
   if (found > limit) context.reportError(new GraphQLError(`The document has more than ${limit} ${what}`));
 }
 
@@ -88,7 +88,7 @@ function measure(context: ValidationContext): Size {
     const name = fragment.name.value;
     const size = known.get(name);
     if (size) return size;
-    // A fragment inside itself counts nothing here; another rule refuses it.
+    // A fragment inside itself counts as empty; another rule rejects it.
     known.set(name, nothing);
     const measured = ofSet(fragment.selectionSet);
     known.set(name, measured);

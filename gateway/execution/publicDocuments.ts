@@ -1,4 +1,4 @@
-/** What may be asked without a session, and answered without telling a stranger anything about the schema. */
+/** Documents that anonymous callers may run, and whose answers reveal nothing of the schema. */
 import {
   type DefinitionNode,
   type DocumentNode,
@@ -11,14 +11,13 @@ import {
 
 /** The mutations that need no session. */
 const PUBLIC = new Set(['signIn', 'requestPasswordReset', 'resetPassword', 'refreshToken']);
-/** Answered also when the session is over already. */
+/** Answered even when the session is over. */
 const CLOSING = 'signOut';
 const META = new Set(['__schema', '__type', '__typename']);
 
 /**
- * Whether a document may run without a session: exactly one of the public mutations, or where `introspection` is open to
- * all, a look at nothing but the schema. A mutation may ask no more than how it went: what is deeper would tell which
- * fields there are.
+ * Whether a document may run without a session: exactly one of the public mutations, or pure introspection where that is
+ * open to all. A mutation may select its outcome only: deeper selections would reveal which fields exist.
  */
 export function isPublic(document: DocumentNode, introspection: boolean): boolean {
   const root = onlyMutation(document);
@@ -29,13 +28,13 @@ export function isPublic(document: DocumentNode, introspection: boolean): boolea
   return introspection && queries && roots.every((name) => META.has(name));
 }
 
-/** Whether the answer of a document that ran tells nothing about the schema, so that anybody may see it. */
+/** Whether the answer of an executed document reveals nothing of the schema. */
 export function isHarmless(document: DocumentNode): boolean {
   const root = onlyMutation(document);
   return root !== null && (PUBLIC.has(root.name.value) || root.name.value === CLOSING) && isPlain(root);
 }
 
-/** The mutation of a document that is nothing else. */
+/** The only field of a document that is one mutation. */
 function onlyMutation({ definitions }: DocumentNode): FieldNode | null {
   const [operation, ...others] = definitions;
   if (!operation || others.length > 0 || !isOperation(operation) || operation.operation !== 'mutation') return null;
@@ -43,7 +42,7 @@ function onlyMutation({ definitions }: DocumentNode): FieldNode | null {
   return root?.kind === Kind.FIELD && more.length === 0 ? root : null;
 }
 
-/** Whether a mutation takes its input and asks for leaves, its errors and the leaves of a profile, without conditions. */
+/** Whether a mutation takes just its input and selects leaves, its errors and the leaves of a profile, without directives. */
 function isPlain({ arguments: given = [], directives = [], selectionSet }: FieldNode): boolean {
   if (directives.length > 0 || given.some(({ name }) => name.value !== 'input')) return false;
   return (selectionSet?.selections ?? []).every((selection) => {
@@ -55,7 +54,7 @@ function isPlain({ arguments: given = [], directives = [], selectionSet }: Field
 
 const INNER = new Set(['errors', 'profile']);
 
-/** A field as such, with no argument and no directive. */
+/** A field without arguments and directives. */
 const isBare = (selection: SelectionNode): selection is FieldNode =>
   selection.kind === Kind.FIELD && !selection.arguments?.length && !selection.directives?.length;
 const isLeaf = (selection: SelectionNode) => isBare(selection) && !selection.selectionSet;
@@ -63,7 +62,7 @@ const isLeaf = (selection: SelectionNode) => isBare(selection) && !selection.sel
 const isOperation = (definition: DefinitionNode): definition is OperationDefinitionNode =>
   definition.kind === Kind.OPERATION_DEFINITION;
 
-/** The names of the fields at the root, fragments opened; one that contains itself is opened once. */
+/** The names of the root fields, fragments spread; a fragment inside itself is spread once. */
 function rootFields(set: SelectionSetNode, definitions: readonly DefinitionNode[], seen = new Set<string>()): string[] {
   return set.selections.flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return selection.name.value;

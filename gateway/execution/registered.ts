@@ -1,6 +1,6 @@
 /**
  * Persisted documents: those of the web client, which its build names in a manifest in Apollo's format
- * (`apollo-persisted-query-manifest`). They are known to be good, so that the limits on what strangers write do not
+ * (`apollo-persisted-query-manifest`). They are known to be good, so that the limits on what anonymous write do not
  * hold for them, and a client may send a document's id in place of its text.
  */
 import { hash } from 'node:crypto';
@@ -8,7 +8,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { type DocumentNode, type GraphQLSchema, parse, validate } from 'graphql';
 import { z } from 'zod';
 
-/** A document of the web client, parsed and found valid. */
+/** The manifest's name in the folder of the built web client. It lists every operation, so it is a dot file: never served. */
+export const MANIFEST = '.documents.json';
+
+/** A valid document of the web client. */
 export interface RegisteredDocument {
   readonly source: string;
   readonly document: DocumentNode;
@@ -29,9 +32,9 @@ const manifest = z.object({
 });
 
 /**
- * The documents of a manifest; none where there is no such file.
- * @param onInvalid is told of each that the schema does not have: the client was built for another one
- * @throws ZodError, SyntaxError when the file is no manifest
+ * The documents of a manifest; none without the file.
+ * @param onInvalid called for each that is invalid: the client was built for another schema
+ * @throws ZodError, SyntaxError for a file that is no manifest
  */
 export function registeredDocuments(
   file: string,

@@ -1,10 +1,12 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { RestAddress } from '../rest/address.ts';
+import type { RestAddress } from '../record/address.ts';
 import type { RestAirline, RestCourier } from '../courier/rest.ts';
 import type { RestAvailableOrderItem, RestOrderItem } from '../orderItem/rest.ts';
+import type { RestApiKey } from '../apiKey/rest.ts';
 import type { RestAssignmentNotification, RestCommentNotification, RestDocumentNotification, RestProgramSetting, RestNotificationRecord, RestNotificationSettings, RestReviewNotification } from '../notification/rest.ts';
+import type { RestChange, RestChangePage, ChangeEvent, RestRecordName } from '../feed/rest.ts';
 import type { RestComment, RestCommentParent } from '../comment/rest.ts';
-import type { RestDocument, RestDocumentParent, RestDocumentType } from '../document/rest.ts';
+import type { RestDocument, RestDocumentParent, RestDocumentType, RestExpiringDocument } from '../document/rest.ts';
 import type { RestEndUser, RestScreening } from '../endUser/rest.ts';
 import type { RestGroup } from '../group/rest.ts';
 import type { RestHistoryEntry } from '../history/rest.ts';
@@ -12,11 +14,10 @@ import type { RestModelType, RestSubstatus } from '../substatus/rest.ts';
 import type { RestOrderItemDefaults, RestPurchaseOrder } from '../purchaseOrder/rest.ts';
 import type { RestOrganization } from '../organization/rest.ts';
 import type { RestPermission, RestViewer } from '../session/rest.ts';
-import type { RestPicture } from '../rest/filePath.ts';
-import type { RestProgram } from '../program/rest.ts';
-import type { ChangeEvent } from '../base.ts';
+import type { RestPicture } from '../record/picture.ts';
+import type { RestProgram, RestOrderFigures, RestOrdersInStatus } from '../program/rest.ts';
 import type { RestShipment } from '../shipment/rest.ts';
-import type { RestStatus } from '../rest/statuses.ts';
+import type { RestStatus } from '../record/statuses.ts';
 import type { RestUser } from '../user/rest.ts';
 import type { RestVendor } from '../vendor/rest.ts';
 import type { Context } from '../context.ts';
@@ -33,9 +34,14 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** An ISO 3166-1 alpha-2 country code in upper case, for instance `KE`. */
   CountryCode: { input: string; output: string; }
-  /** A calendar date without time or zone, `YYYY-MM-DD`. It never moves with the reader's time zone. */
+  /** A place in the feed of changes. Keep it as it is: what is in it means nothing elsewhere. */
+  Cursor: { input: string; output: string; }
+  /** A calendar date without time or zone, `YYYY-MM-DD`, from 1900-01-01 to 2100-12-31. It never moves with the reader's time zone. */
   Date: { input: string; output: string; }
-  /** A moment in UTC, ISO 8601 with milliseconds: `2026-11-20T05:49:00.000Z`. */
+  /**
+   * A moment in UTC, ISO 8601 with milliseconds: `2026-11-20T05:49:00.000Z`. What is sent may have another zone, and a plain date is
+   * midnight UTC.
+   */
   DateTime: { input: string; output: string; }
   /**
    * An exact decimal number as text (`"1234.50"`), never a binary float. Money is in US dollars with at most 2 decimals,
@@ -47,13 +53,64 @@ export type Scalars = {
 /** Something that can be done with a record, and whether the signed-in user may do it now. */
 export type Ability = {
   __typename?: 'Ability';
-  /** What: `update`, `assign_status`, `assign_users`, `remove`, `comment`, … */
-  action: Scalars['String']['output'];
+  /** What can be done. Actions that this schema has no word for are left out. */
+  action: AbilityAction;
   /** Whether it may be done now. */
   allowed: Scalars['Boolean']['output'];
   /** Why not, worded for the user; null when it is allowed. */
   reason?: Maybe<Scalars['String']['output']>;
 };
+
+/** What can be done with a record. Each kind of record has some of them. */
+export type AbilityAction =
+  /** Let a user sign in again. */
+  | 'ACTIVATE'
+  /** Put items into a shipment. */
+  | 'ADD_ITEMS'
+  /** Archive it: a document. */
+  | 'ARCHIVE'
+  /** Decide whether an item is dangerous goods. */
+  | 'ASSESS'
+  /** Give it another status. */
+  | 'ASSIGN_STATUS'
+  /** Say which users work on it. */
+  | 'ASSIGN_USERS'
+  /** Comment on it. */
+  | 'COMMENT'
+  /** Add an item to a purchase order. */
+  | 'CREATE_ITEM'
+  /** Keep a user from signing in. */
+  | 'DEACTIVATE'
+  /** Make the papers of a shipment. */
+  | 'GENERATE_PDF'
+  /** Invite an administrator of an organization. */
+  | 'INVITE_ADMIN'
+  /** Record that an item has arrived. */
+  | 'RECEIVE'
+  /** Remove it. */
+  | 'REMOVE'
+  /** Take an item out of its shipment. */
+  | 'REMOVE_FROM_SHIPMENT'
+  /** Take items out of a shipment. */
+  | 'REMOVE_ITEMS'
+  /** End it for good: an API key. */
+  | 'REVOKE'
+  /** Send a shipment for review. */
+  | 'SEND_FOR_REVIEW'
+  /** Set the approval dates of a shipment. */
+  | 'SET_APPROVAL'
+  /** Split an item into the parts of a kit. */
+  | 'SPLIT_KIT'
+  /** Split a quantity off an item. */
+  | 'SPLIT_QUANTITY'
+  /** Take the assessment of an item back. */
+  | 'TAKE_BACK_ASSESSMENT'
+  /** Take the receipt of an item back. */
+  | 'TAKE_BACK_RECEIPT'
+  /** Edit its fields. */
+  | 'UPDATE'
+  /** Edit the notes of a shipment; from shipping on it may be possible without `UPDATE`. */
+  | 'UPDATE_NOTES';
 
 /** Items to take into a shipment. */
 export type AddShipmentItemsInput = {
@@ -100,7 +157,7 @@ export type AddressInput = {
 };
 
 /** An airline of a courier. */
-export type Airline = {
+export type Airline = Versioned & {
   __typename?: 'Airline';
   /** What you may do with it now: `update`. */
   abilities: Array<Ability>;
@@ -154,6 +211,99 @@ export type AirlineSortField =
   | 'NAME'
   /** The air waybill prefix. */
   | 'PREFIX';
+
+/** A key with which a tool calls. Its secret was shown when it was made, and is nowhere since. */
+export type ApiKey = Versioned & {
+  __typename?: 'ApiKey';
+  /** What you may do with it now: `revoke`. */
+  abilities: Array<Ability>;
+  /** Whether it reaches every program that its role and its maker do, new ones included. */
+  allPrograms: Scalars['Boolean']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it ends by itself. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** What was done to it, newest first. Asked for with a call of its own for each record; needs what reading it needs. */
+  history?: Maybe<HistoryPage>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** When it was last used, to the minute; null before. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its version: it advances when the key is revoked. */
+  lockVersion: Scalars['Int']['output'];
+  /** Whoever made it, above whom it never is; null where that is somebody of another organization. */
+  maker?: Maybe<User>;
+  /** Its name, under which histories and comments show what it does. */
+  name: Scalars['String']['output'];
+  /** Whose records it may see. */
+  organization?: Maybe<Organization>;
+  /** The programs that it reaches; empty when these are all. */
+  programs: Array<Program>;
+  /** When it was revoked; null before. */
+  revokedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its role: one of `roles`. */
+  roleId: Scalars['ID']['output'];
+  /** The name of its role. */
+  roleName: Scalars['String']['output'];
+  /** Whether it works. */
+  state: ApiKeyState;
+  /** When it was last changed; using it is no change. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** The user as which it acts. */
+  user?: Maybe<User>;
+};
+
+
+/** A key with which a tool calls. Its secret was shown when it was made, and is nowhere since. */
+export type ApiKeyHistoryArgs = {
+  items?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Which API keys. Every given filter must match; a list matches any of its values. */
+export type ApiKeyFilter = {
+  /** In any of these states. */
+  states?: InputMaybe<Array<ApiKeyState>>;
+};
+
+/** One page of API keys. */
+export type ApiKeyPage = {
+  __typename?: 'ApiKeyPage';
+  /** The rows. */
+  data: Array<ApiKey>;
+  /** Where the page stands. */
+  meta: PageMeta;
+};
+
+/** How API keys are sorted. */
+export type ApiKeySort = {
+  /** Which way. */
+  direction: SortDirection;
+  /** By what. */
+  field: ApiKeySortField;
+};
+
+/** By what API keys can be sorted. */
+export type ApiKeySortField =
+  /** When it was made. */
+  | 'CREATED_AT'
+  /** When it ends by itself. */
+  | 'EXPIRES_AT'
+  /** When it was last used. */
+  | 'LAST_USED_AT'
+  /** The name. */
+  | 'NAME';
+
+/** Whether an API key works. */
+export type ApiKeyState =
+  /** It works. */
+  | 'ACTIVE'
+  /** Its time is over. */
+  | 'EXPIRED'
+  /** It was revoked. */
+  | 'REVOKED'
+  /** It works again when its maker is activated. */
+  | 'SUSPENDED';
 
 /** Which document to put away. */
 export type ArchiveDocumentInput = {
@@ -230,6 +380,13 @@ export type AssignUsersInput = {
   /** All assigned users, at most 200; an empty list assigns nobody. Only active users of the program. */
   userIds: Array<Scalars['ID']['input']>;
 };
+
+/** The kinds of records that users are assigned to. */
+export type AssignableType =
+  /** Purchase orders. */
+  | 'PURCHASE_ORDER'
+  /** Shipments, called commercial invoices on screens and in api/v1. */
+  | 'SHIPMENT';
 
 /** You were assigned to a record. */
 export type AssignmentNotification = Notification & {
@@ -314,8 +471,40 @@ export type AvailableOrderItemPage = {
   meta: PageMeta;
 };
 
+/** That something happened to a record. */
+export type Change = {
+  __typename?: 'Change';
+  /** What happened: CREATE, EDIT, DELETE or COMMENT. */
+  actionType: ChangeAction;
+  /** When it was done. */
+  at: Scalars['DateTime']['output'];
+  /** The id of the user who did it; null for imports and the system. */
+  by?: Maybe<Scalars['ID']['output']>;
+  /** With COMMENT, the comment as it is now; null when it was removed. */
+  comment?: Maybe<Comment>;
+  /** With COMMENT, the id of the comment. */
+  commentId?: Maybe<Scalars['ID']['output']>;
+  /** Its place: `after` it comes the next one. */
+  cursor: Scalars['Cursor']['output'];
+  /** The record's id. */
+  id: Scalars['ID']['output'];
+  /** Its version after the change; null with COMMENT. A copy is as new when its `lockVersion` is not lower. */
+  lockVersion?: Maybe<Scalars['Int']['output']>;
+  /** What the record stands under: an item's order and shipment, an airline's courier, the record that a document is attached to. */
+  parents: Array<RecordName>;
+  /**
+   * The record as it is now, which may be newer than this change; null when it is gone, or not yours to read any more. Documents and
+   * airlines cost a call each.
+   */
+  record?: Maybe<Versioned>;
+  /** Which kind of record. */
+  type: RecordType;
+};
+
 /** What an event tells. */
 export type ChangeAction =
+  /** Something was said about it, or what was said was edited or removed; the record is as it was. */
+  | 'COMMENT'
   /** It was made. */
   | 'CREATE'
   /** It is gone. */
@@ -324,6 +513,17 @@ export type ChangeAction =
   | 'EDIT'
   /** Events may be missing (the beginning, a reconnect, a full queue, an import): ask again for what is shown. */
   | 'REFETCH';
+
+/** A page of changes. */
+export type ChangePage = {
+  __typename?: 'ChangePage';
+  /** Where to read on: the next `after`, also when there is nothing more now. */
+  cursor: Scalars['Cursor']['output'];
+  /** The changes, the earliest first. A page may have fewer than were asked for, even none, and `more` behind it. */
+  data: Array<Change>;
+  /** Whether there is more already. */
+  more: Scalars['Boolean']['output'];
+};
 
 /** A new password for oneself. */
 export type ChangePasswordInput = {
@@ -410,6 +610,18 @@ export type CommentChange = {
   actionType: ChangeAction;
   /** The comment; after DELETE as it was; null on REFETCH. */
   comment?: Maybe<Comment>;
+};
+
+/** Which comments; all that is given must match. */
+export type CommentFilter = {
+  /** True: only those that you wrote. */
+  mine?: InputMaybe<Scalars['Boolean']['input']>;
+  /** On records of this program. */
+  programId?: InputMaybe<Scalars['ID']['input']>;
+  /** Written at this moment or later. What became of older ones, `changes` tells. */
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+  /** For this audience. */
+  source?: InputMaybe<CommentSource>;
 };
 
 /** Somebody commented on a record. */
@@ -522,7 +734,7 @@ export type Country = {
  * Who carries the goods. It belongs to the organization, not to one program. Its name is open to the whole organization;
  * the rest is null for whoever may not read couriers.
  */
-export type Courier = {
+export type Courier = Versioned & {
   __typename?: 'Courier';
   /** What you may do with it now: `update`, also of its airlines. */
   abilities: Array<Ability>;
@@ -542,6 +754,8 @@ export type Courier = {
   id: Scalars['ID']['output'];
   /** Its version: send it with an edit. */
   lockVersion?: Maybe<Scalars['Int']['output']>;
+  /** The organization that it belongs to; null when you may not read it. */
+  organization?: Maybe<Organization>;
   /** When it was last changed. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -625,6 +839,34 @@ export type CreateAirlineResult = {
   airline?: Maybe<Airline>;
   /** Why it was refused. */
   errors: Array<FieldError>;
+};
+
+/** The fields of a new API key. */
+export type CreateApiKeyInput = {
+  /** When it ends by itself, within 366 days. */
+  expiresAt: Scalars['DateTime']['input'];
+  /** Its name, at most 100 characters, unique among the organization's keys that are not revoked, without case. */
+  name: Scalars['String']['input'];
+  /** Its organization; your own unless you say otherwise. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The programs that it reaches, at most 200; without them all that its role reaches. A role that works in programs needs them. */
+  programIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Its role: one that you may give. */
+  roleId: Scalars['ID']['input'];
+};
+
+/** What making an API key gave. */
+export type CreateApiKeyResult = {
+  __typename?: 'CreateApiKeyResult';
+  /** The new key; null when it was refused. */
+  apiKey?: Maybe<ApiKey>;
+  /** Why it was refused. */
+  errors: Array<FieldError>;
+  /**
+   * What the tool sends, `lading_…`: shown this once and stored nowhere. Null when the key was refused, and in the answer to a
+   * repeat with the same idempotency key: then revoke the key, and make another.
+   */
+  secret?: Maybe<Scalars['String']['output']>;
 };
 
 /** A new comment. */
@@ -777,6 +1019,71 @@ export type CreateOrderItemResult = {
   errors: Array<FieldError>;
   /** The new item; null when it was refused. */
   orderItem?: Maybe<OrderItem>;
+};
+
+/** The fields of one of many new order items. */
+export type CreateOrderItemsInput = {
+  /** The vendor's number of the goods, at most 255 characters. */
+  catalogNumber: Scalars['String']['input'];
+  /** A key of `conditions`. */
+  condition?: InputMaybe<Scalars['String']['input']>;
+  /** Where it was made, at most 250 countries. */
+  countriesOfManufacture?: InputMaybe<Array<Scalars['CountryCode']['input']>>;
+  /** The dangerous goods class: an id of `dangerousGoodsClasses`. */
+  dgClass?: InputMaybe<Scalars['String']['input']>;
+  /** More about the danger, at most 255 characters. */
+  dgDescription?: InputMaybe<Scalars['String']['input']>;
+  /** The Export Control Classification Number, or EAR99; at most 255 characters. */
+  eccnDetails?: InputMaybe<Scalars['String']['input']>;
+  /** Whether an export filing (EEI) is required. */
+  eeiExport?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The tariff code, at most 255 characters. */
+  hsCode?: InputMaybe<Scalars['String']['input']>;
+  /** The vendor's invoice number, at most 255 characters; refused where the switch is off. */
+  invoiceNumber?: InputMaybe<Scalars['String']['input']>;
+  /** What it is, at most 255 characters. */
+  material: Scalars['String']['input'];
+  /** A key of `mtaStatuses`. */
+  mtaStatus?: InputMaybe<Scalars['String']['input']>;
+  /** At most 5,000 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** The line number, whole or with one decimal, unique in the order. */
+  position: Scalars['Decimal']['input'];
+  /** How many, more than 0, at most 3 decimals. */
+  quantity: Scalars['Decimal']['input'];
+  /** When it was received. */
+  receivedDate?: InputMaybe<Scalars['Date']['input']>;
+  /** A key of `shipmentTypes`. */
+  shipmentType?: InputMaybe<Scalars['String']['input']>;
+  /** The unit: a UN/ECE Rec 20 code or free text, at most 40 characters. */
+  sizePerItem: Scalars['String']['input'];
+  /** Whether it is a kit that may be split. Needs split on order items. */
+  splitKit?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether its quantity may be split. Needs split on order items. */
+  splitQuantity?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A key of `storageRequirements`. */
+  storage?: InputMaybe<Scalars['String']['input']>;
+  /** Further hazards besides the class: at most 20 ids of `dangerousGoodsClasses`. */
+  subsidiaryHazards?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The UN number of dangerous goods: UN, NA or ID and four digits. */
+  unNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is urgent. */
+  urgent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Price of one, in US dollars, more than 0, at most 2 decimals. */
+  valuePerItem: Scalars['Decimal']['input'];
+  /** The WBG material document, at most 255 characters; refused where the switch is off. */
+  wbgMatDoc?: InputMaybe<Scalars['String']['input']>;
+  /** The WCM invoice number, at most 255 characters; refused where the switch is off. */
+  wcmInvoiceNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What adding many items gave. */
+export type CreateOrderItemsResult = {
+  __typename?: 'CreateOrderItemsResult';
+  /** Why the call as a whole was refused, or that nothing was stored because of some rows. */
+  errors: Array<FieldError>;
+  /** What adding each of them gave, in the order of `inputs`; empty where the call as a whole was refused. */
+  results: Array<CreateOrderItemResult>;
 };
 
 /** The fields of a new organization. Its logo is uploaded afterwards, to `PUT /files/organizations/{id}/picture`. */
@@ -1060,7 +1367,7 @@ export type DeleteOrderItemResult = {
  * `PATCH /files/{parents}/{parentId}/attachments/{id}` (also `attachment[lock_version]`). Both answer as a mutation would:
  * `{ "document": …, "errors": […] }`, with the fields of this type except those that need another record.
  */
-export type Document = {
+export type Document = Versioned & {
   __typename?: 'Document';
   /** What you may do with it now: `update`, `archive`. */
   abilities: Array<Ability>;
@@ -1226,7 +1533,7 @@ export type DocumentType = {
  * The person or institution that uses the goods, screened before anything is shipped. The label is open to the whole
  * organization; the rest is null for whoever may not read end users.
  */
-export type EndUser = {
+export type EndUser = Versioned & {
   __typename?: 'EndUser';
   /** What you may do with it now: `update`. */
   abilities: Array<Ability>;
@@ -1256,6 +1563,8 @@ export type EndUser = {
   notes?: Maybe<Scalars['String']['output']>;
   /** The OPC switch; null when the organization's switch is off. */
   opc?: Maybe<Scalars['Boolean']['output']>;
+  /** The organization that it belongs to; null when you may not read it. */
+  organization?: Maybe<Organization>;
   /** The programs that it belongs to, as far as you may open them. */
   programs?: Maybe<Array<Program>>;
   /** How much risk it is: a key of `riskLevels`. */
@@ -1303,6 +1612,8 @@ export type EndUserFilter = {
   programIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** At any of these risk levels, by key. */
   riskLevels?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Last changed in this range. */
+  updatedAt?: InputMaybe<DateTimeRange>;
   /** Last screened in this range. */
   visualComplianceDate?: InputMaybe<DateRange>;
 };
@@ -1336,19 +1647,59 @@ export type EndUserSortField =
   | 'PROGRAM'
   /** The risk level. */
   | 'RISK_LEVEL'
+  /** When it was last changed. */
+  | 'UPDATED_AT'
   /** The date of the last screening. */
   | 'VISUAL_COMPLIANCE_DATE';
 
 /** The kinds of refusals of a write. */
 export type ErrorCode =
+  /** Of a record among many: your role does not allow it. */
+  | 'FORBIDDEN'
   /** The value breaks a rule. */
   | 'INVALID'
   /** The same write, by its idempotency key, is still running: ask again in a moment. */
   | 'IN_PROGRESS'
+  /** Of a record among many: it is not there, or not yours. */
+  | 'NOT_FOUND'
+  /** Of a record among many: nothing is wrong with it, but others were refused, and without `partial` none is stored. */
+  | 'NOT_STORED'
   /** Somebody changed the record since the version that was sent; `current` holds it as it is now. */
   | 'STALE'
   /** The record's status does not allow it (any more). */
   | 'TRANSITION';
+
+/** A document that expires or has expired, with the record that it is attached to. */
+export type ExpiringDocument = {
+  __typename?: 'ExpiringDocument';
+  /** What it is about. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The last day on which it is valid. */
+  expiryDate: Scalars['Date']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** The number on the paper. */
+  number?: Maybe<Scalars['String']['output']>;
+  /** The record it is attached to. */
+  parent: DocumentParent;
+  /** What that record is called. */
+  parentLabel: Scalars['String']['output'];
+  /** The program that the record belongs to; null where it belongs to the organization. */
+  program?: Maybe<Program>;
+  /** The order of an order item that it is attached to. */
+  purchaseOrderId?: Maybe<Scalars['ID']['output']>;
+  /** What kind of paper it is. */
+  type: DocumentType;
+};
+
+/** One page of documents that expire. */
+export type ExpiringDocumentPage = {
+  __typename?: 'ExpiringDocumentPage';
+  /** The rows. */
+  data: Array<ExpiringDocument>;
+  /** Where the page stands. */
+  meta: PageMeta;
+};
 
 /** The value under one tariff code held against the limit of 15 CFR 30.37(a). It helps to decide; it is no legal advice. */
 export type ExportCheck = {
@@ -1433,7 +1784,7 @@ export type GoodsReceipt = {
  * A group of a program: who the goods are for. Its name is open to whoever may open the program; the rest is null for
  * whoever may not read groups.
  */
-export type Group = {
+export type Group = Versioned & {
   __typename?: 'Group';
   /** What you may do with it now: `update`. */
   abilities: Array<Ability>;
@@ -1453,6 +1804,8 @@ export type Group = {
   lockVersion?: Maybe<Scalars['Int']['output']>;
   /** Its name, unique in its program. */
   name: Scalars['String']['output'];
+  /** The organization that it belongs to; null when you may not read it. */
+  organization?: Maybe<Organization>;
   /** Its phone number. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
   /** The program that it belongs to; null when you may not open it. */
@@ -1469,6 +1822,12 @@ export type Group = {
 export type GroupHistoryArgs = {
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Which groups. */
+export type GroupFilter = {
+  /** Last changed in this range. */
+  updatedAt?: InputMaybe<DateTimeRange>;
 };
 
 /** One page of groups. */
@@ -1497,7 +1856,9 @@ export type GroupSortField =
   /** The name. */
   | 'NAME'
   /** The program's name. */
-  | 'PROGRAM';
+  | 'PROGRAM'
+  /** When it was last changed. */
+  | 'UPDATED_AT';
 
 /**
  * One changed field. Values are text: texts, dates, decimals and keys as they are, numbers, ids, true and false as in JSON,
@@ -1602,168 +1963,211 @@ export type ModelType = {
 };
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type Mutation = {
   __typename?: 'Mutation';
   /** Lets a user in; who never answered an invitation gets a new one instead. Never oneself. Needs update on users. */
-  activateUser: UserResult;
+  activateUser?: Maybe<UserResult>;
   /** Takes items into the shipment: all of them or none. Their status stays. Needs write on shipments. */
-  addShipmentItems: ShipmentResult;
+  addShipmentItems?: Maybe<ShipmentResult>;
   /** Puts a document away: it stays readable and cannot be changed any more. Needs archive on documents, and read on the record. */
-  archiveDocument: ArchiveDocumentResult;
+  archiveDocument?: Maybe<ArchiveDocumentResult>;
   /**
    * Changes the fields that are sent, and with them marks an open item as assessed: both or neither. Behind a backend that
    * takes the two in separate steps, the fields may be saved alone; the item then comes beside the error.
-   * Needs assess or write on order items; who may only assess changes `dgClass` and `dgDescription`.
+   * Needs assess or write on order items; who may only assess changes `dgClass`, `dgDescription` and
+   * `subsidiaryHazards`.
    */
-  assessOrderItem: AssessOrderItemResult;
+  assessOrderItem?: Maybe<AssessOrderItemResult>;
   /** Moves an item to another status. Needs assign_status on order items. */
-  assignOrderItemStatus: OrderItemResult;
+  assignOrderItemStatus?: Maybe<OrderItemResult>;
   /** Moves the order to another status. Needs assign_status on purchase orders. */
-  assignPurchaseOrderStatus: PurchaseOrderResult;
+  assignPurchaseOrderStatus?: Maybe<PurchaseOrderResult>;
   /** Sets who is assigned: the whole list. Newly assigned users are notified. Needs write on purchase orders. */
-  assignPurchaseOrderUsers: PurchaseOrderResult;
+  assignPurchaseOrderUsers?: Maybe<PurchaseOrderResult>;
   /** Moves the shipment to another status, and its items with it to `shipping` and `delivered`. Needs assign_status on shipments. */
-  assignShipmentStatus: ShipmentResult;
+  assignShipmentStatus?: Maybe<ShipmentResult>;
   /** Sets who is assigned: the whole list. Newly assigned users are notified. Needs write on shipments. */
-  assignShipmentUsers: ShipmentResult;
+  assignShipmentUsers?: Maybe<ShipmentResult>;
+  /**
+   * Moves up to 200 records of one kind to the same status in one call, in one transaction: all or none, or with `partial`
+   * those that can be moved. Needs what the mutation on one record needs.
+   */
+  assignStatuses?: Maybe<RecordsResult>;
+  /**
+   * Sets who is assigned to up to 200 records of one kind in one call, the same users to each: the whole list. All or none, or
+   * with `partial` where they can be. Newly assigned users are notified of each. Needs write on the records.
+   */
+  assignUsersToMany?: Maybe<RecordsResult>;
   /** Changes one's own password. One's other sessions end, this one goes on. */
-  changePassword: ChangePasswordResult;
+  changePassword?: Maybe<ChangePasswordResult>;
   /** Removes your notifications up to the newest one that was shown; what came later stays. */
-  clearNotifications: ClearNotificationsResult;
+  clearNotifications?: Maybe<ClearNotificationsResult>;
   /** Adds an airline to a courier. Needs write on couriers. */
-  createAirline: CreateAirlineResult;
+  createAirline?: Maybe<CreateAirlineResult>;
+  /**
+   * Makes a key with which a tool calls as a user of its own, as `Authorization: Bearer lading_…`. It may do what its role allows,
+   * in its programs, and never more than whoever made it may do at that moment. Needs write on API keys, and a person: a key
+   * makes no others.
+   */
+  createApiKey?: Maybe<CreateApiKeyResult>;
   /** Writes a comment. Needs read on the record, and write on one's own comments (`ownComment`). */
-  createComment: CommentResult;
+  createComment?: Maybe<CommentResult>;
   /** Makes a courier. Needs write on couriers. */
-  createCourier: CreateCourierResult;
+  createCourier?: Maybe<CreateCourierResult>;
   /** Makes an end user. Needs write on end users. */
-  createEndUser: CreateEndUserResult;
+  createEndUser?: Maybe<CreateEndUserResult>;
   /** Makes a group of a program. Needs write on groups. */
-  createGroup: CreateGroupResult;
+  createGroup?: Maybe<CreateGroupResult>;
   /** Adds an item to an order. Needs write on order items. */
-  createOrderItem: CreateOrderItemResult;
+  createOrderItem?: Maybe<CreateOrderItemResult>;
+  /**
+   * Adds up to 200 items to an order in one call: all or none, or with `partial` those that can be added. Needs write on
+   * order items.
+   */
+  createOrderItems?: Maybe<CreateOrderItemsResult>;
   /** Makes an organization. Needs create on organizations. */
-  createOrganization: CreateOrganizationResult;
+  createOrganization?: Maybe<CreateOrganizationResult>;
   /** Makes a program of your organization; its slug is made from its name. Needs create on programs. */
-  createProgram: CreateProgramResult;
+  createProgram?: Maybe<CreateProgramResult>;
   /** Makes a purchase order. Needs write on purchase orders. */
-  createPurchaseOrder: CreatePurchaseOrderResult;
+  createPurchaseOrder?: Maybe<CreatePurchaseOrderResult>;
   /** Makes a shipment. Needs create on shipments. */
-  createShipment: CreateShipmentResult;
+  createShipment?: Maybe<CreateShipmentResult>;
   /** Makes a reason for a status of one kind of record. Needs write on substatuses. */
-  createSubstatus: CreateSubstatusResult;
+  createSubstatus?: Maybe<CreateSubstatusResult>;
   /** Invites a user, who is inactive until the mail that is sent is answered. Needs create on users. */
-  createUser: CreateUserResult;
+  createUser?: Maybe<CreateUserResult>;
   /** Makes a vendor. Needs write on vendors. */
-  createVendor: CreateVendorResult;
+  createVendor?: Maybe<CreateVendorResult>;
   /** Lets a user out at once, or withdraws the invitation; the person's sessions end. Never oneself. Needs update on users. */
-  deactivateUser: UserResult;
+  deactivateUser?: Maybe<UserResult>;
   /**
    * Removes a comment. Its writer may, with write on one's own comments (`ownComment`); others need delete on all comments
    * (`anyComment`), and one from SAP delete on those (`legacyComment`).
    */
-  deleteComment: DeleteCommentResult;
+  deleteComment?: Maybe<DeleteCommentResult>;
   /** Removes an item from its order, while its status is open. Needs deactivate on order items. */
-  deleteOrderItem: DeleteOrderItemResult;
+  deleteOrderItem?: Maybe<DeleteOrderItemResult>;
   /** Invites an administrator of an organization. Needs create on users, and a role that reaches that far. */
-  inviteOrganizationAdmin: CreateUserResult;
+  inviteOrganizationAdmin?: Maybe<CreateUserResult>;
   /** Marks one of your notifications read; one that was read stays as it is. */
-  markNotificationRead: MarkNotificationReadResult;
+  markNotificationRead?: Maybe<MarkNotificationReadResult>;
   /**
    * Changes the fields that are sent, and with them marks an assessed item as received: both or neither. Behind a backend
    * that takes the two in separate steps, the fields may be saved alone; the item then comes beside the error.
    * Needs receive or write on order items; who may only receive changes `receivedDate` and `condition`.
    */
-  receiveOrderItem: ReceiveOrderItemResult;
+  receiveOrderItem?: Maybe<ReceiveOrderItemResult>;
   /**
    * For tools: the next token of the session, for the token in the `Authorization` header, also one that has run out.
-   * Browsers never need it: the gateway renews their cookie.
+   * Browsers never need it: the gateway renews their cookie. FORBIDDEN with an API key, which holds until it expires.
    */
-  refreshToken: RefreshTokenResult;
+  refreshToken?: Maybe<RefreshTokenResult>;
   /** Takes an item out of the shipment. Its status stays. Needs write on shipments. */
-  removeShipmentItem: ShipmentResult;
+  removeShipmentItem?: Maybe<ShipmentResult>;
   /**
    * For whoever cannot sign in: mails a link that is good for 30 minutes and for one use. The answer is the same whether or
    * not there is such a user.
    */
-  requestPasswordReset: RequestPasswordResetResult;
+  requestPasswordReset?: Maybe<RequestPasswordResetResult>;
   /** Sets a password with the token of a mailed link, of a reset or an invitation. All sessions of the person end. */
-  resetPassword: ResetPasswordResult;
+  resetPassword?: Maybe<ResetPasswordResult>;
+  /** Ends a key and its open sockets, at once and for good. Needs write on API keys, and a person. */
+  revokeApiKey?: Maybe<RevokeApiKeyResult>;
   /** Sends an open shipment for review. It cannot be edited until it is reviewed. Needs send_for_review on shipments. */
-  sendShipmentForReview: ShipmentResult;
+  sendShipmentForReview?: Maybe<ShipmentResult>;
   /** Sets the approval dates that are sent, none later than today. They change no status. Needs set_approval on shipments. */
-  setShipmentApprovals: UpdateShipmentResult;
+  setShipmentApprovals?: Maybe<UpdateShipmentResult>;
   /**
    * Signs in with email and password. A browser gets a session cookie that script cannot read; tools ask for `token` and
    * send it as `Authorization: Bearer …`. A wrong password is an entry in `errors` on `base`; too many tries are RATE_LIMITED.
    */
-  signIn: SignInResult;
-  /** Ends the session here and on the server, its open sockets included. */
-  signOut: SignOutResult;
+  signIn?: Maybe<SignInResult>;
+  /** Ends the session here and on the server, its open sockets included. FORBIDDEN with an API key, which an administrator revokes. */
+  signOut?: Maybe<SignOutResult>;
   /**
    * Splits a kit into its parts, whose values add up to the kit's to the cent; the item becomes the first of them. Needs split
    * on order items, and `splitKit` on the item.
    */
-  splitOrderItemByKit: SplitOrderItemResult;
+  splitOrderItemByKit?: Maybe<SplitOrderItemResult>;
   /**
    * Splits a quantity off an item: a second one gets it and a copy of everything else but comments and documents. Needs split
    * on order items, and `splitQuantity` on the item.
    */
-  splitOrderItemByQuantity: SplitOrderItemResult;
+  splitOrderItemByQuantity?: Maybe<SplitOrderItemResult>;
+  /**
+   * Takes an assessment back: the item is open again, and what was found stays in its fields. Possible while it is still
+   * assessed, and in no shipment that was sent for review. Needs assess or write on order items.
+   */
+  takeBackAssessment?: Maybe<OrderItemResult>;
+  /**
+   * Takes a receipt back: the item is assessed again, and date and condition stay in its fields. Possible while it is still
+   * received, and in no shipment that was sent for review. Needs receive or write on order items.
+   */
+  takeBackReceipt?: Maybe<OrderItemResult>;
   /** Changes the fields that are sent, and only those. Needs write on couriers. */
-  updateAirline: UpdateAirlineResult;
+  updateAirline?: Maybe<UpdateAirlineResult>;
   /**
    * Changes a comment's text. Only its writer may, with write on one's own comments (`ownComment`); one from SAP needs write on
    * those (`legacyComment`).
    */
-  updateComment: CommentResult;
+  updateComment?: Maybe<CommentResult>;
   /** Changes the fields that are sent, and only those. Needs write on couriers. */
-  updateCourier: UpdateCourierResult;
+  updateCourier?: Maybe<UpdateCourierResult>;
   /**
    * Changes what is known about a document. Its file is replaced at `PATCH /files/{parents}/{parentId}/attachments/{id}`. Needs
    * write on documents, and read on the record.
    */
-  updateDocument: UpdateDocumentResult;
+  updateDocument?: Maybe<UpdateDocumentResult>;
   /** Changes the fields that are sent, and only those. Needs write on end users. */
-  updateEndUser: UpdateEndUserResult;
+  updateEndUser?: Maybe<UpdateEndUserResult>;
   /** Changes the fields that are sent, and only those. Needs write on groups. */
-  updateGroup: UpdateGroupResult;
+  updateGroup?: Maybe<UpdateGroupResult>;
   /** Changes what you want to be told. Fields that are left out stay. */
-  updateNotificationSettings: UpdateNotificationSettingsResult;
+  updateNotificationSettings?: Maybe<UpdateNotificationSettingsResult>;
   /**
    * Changes the fields that are sent, and only those. Needs write on order items; whoever may only assess, receive or split
    * changes the fields that belong to it.
    */
-  updateOrderItem: UpdateOrderItemResult;
+  updateOrderItem?: Maybe<UpdateOrderItemResult>;
+  /**
+   * Changes up to 200 items in one call, of one order or of many: all or none, or with `partial` those that can be changed. Of
+   * each only the fields that are sent. Needs what `updateOrderItem` needs.
+   */
+  updateOrderItems?: Maybe<UpdateOrderItemsResult>;
   /** Changes the fields and switches that are sent, and only those. Needs update on organizations. */
-  updateOrganization: UpdateOrganizationResult;
+  updateOrganization?: Maybe<UpdateOrganizationResult>;
   /** Changes the fields that are sent, and only those; the slug stays. Needs update on programs. */
-  updateProgram: UpdateProgramResult;
+  updateProgram?: Maybe<UpdateProgramResult>;
   /** Changes the fields that are sent, and only those. Needs write on purchase orders. */
-  updatePurchaseOrder: UpdatePurchaseOrderResult;
+  updatePurchaseOrder?: Maybe<UpdatePurchaseOrderResult>;
   /**
    * Changes the fields that are sent, and only those. Needs write on shipments, and in a status that locks it a role with that
    * status among its `editableStatuses`.
    */
-  updateShipment: UpdateShipmentResult;
+  updateShipment?: Maybe<UpdateShipmentResult>;
   /**
    * Changes the fields that are sent, and only those; the kind of record stays. Records keep the text that they were given.
    * Needs write on substatuses.
    */
-  updateSubstatus: UpdateSubstatusResult;
+  updateSubstatus?: Maybe<UpdateSubstatusResult>;
   /** Changes the fields that are sent, and only those. Needs update on users, and a role that reaches this user. */
-  updateUser: UpdateUserResult;
+  updateUser?: Maybe<UpdateUserResult>;
   /** Changes the fields that are sent, and only those. Needs write on vendors. */
-  updateVendor: UpdateVendorResult;
+  updateVendor?: Maybe<UpdateVendorResult>;
 };
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationActivateUserArgs = {
   id: Scalars['ID']['input'];
@@ -1771,8 +2175,10 @@ export type MutationActivateUserArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationAddShipmentItemsArgs = {
   id: Scalars['ID']['input'];
@@ -1781,8 +2187,10 @@ export type MutationAddShipmentItemsArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationArchiveDocumentArgs = {
   id: Scalars['ID']['input'];
@@ -1791,8 +2199,10 @@ export type MutationArchiveDocumentArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationAssessOrderItemArgs = {
   id: Scalars['ID']['input'];
@@ -1801,8 +2211,10 @@ export type MutationAssessOrderItemArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationAssignOrderItemStatusArgs = {
   id: Scalars['ID']['input'];
@@ -1811,8 +2223,10 @@ export type MutationAssignOrderItemStatusArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationAssignPurchaseOrderStatusArgs = {
   id: Scalars['ID']['input'];
@@ -1821,8 +2235,10 @@ export type MutationAssignPurchaseOrderStatusArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationAssignPurchaseOrderUsersArgs = {
   id: Scalars['ID']['input'];
@@ -1831,8 +2247,10 @@ export type MutationAssignPurchaseOrderUsersArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationAssignShipmentStatusArgs = {
   id: Scalars['ID']['input'];
@@ -1841,8 +2259,10 @@ export type MutationAssignShipmentStatusArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationAssignShipmentUsersArgs = {
   id: Scalars['ID']['input'];
@@ -1851,8 +2271,40 @@ export type MutationAssignShipmentUsersArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
+ */
+export type MutationAssignStatusesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  lockVersions?: InputMaybe<Array<Scalars['Int']['input']>>;
+  partial?: Scalars['Boolean']['input'];
+  status: Scalars['String']['input'];
+  subStatus?: InputMaybe<Scalars['String']['input']>;
+  type: StatusModel;
+};
+
+
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
+ */
+export type MutationAssignUsersToManyArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  partial?: Scalars['Boolean']['input'];
+  type: AssignableType;
+  userIds: Array<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
@@ -1860,8 +2312,10 @@ export type MutationChangePasswordArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationClearNotificationsArgs = {
   input: ClearNotificationsInput;
@@ -1869,8 +2323,10 @@ export type MutationClearNotificationsArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationCreateAirlineArgs = {
   input: CreateAirlineInput;
@@ -1878,8 +2334,21 @@ export type MutationCreateAirlineArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
+ */
+export type MutationCreateApiKeyArgs = {
+  input: CreateApiKeyInput;
+};
+
+
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationCreateCommentArgs = {
   input: CreateCommentInput;
@@ -1887,8 +2356,10 @@ export type MutationCreateCommentArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationCreateCourierArgs = {
   input: CreateCourierInput;
@@ -1896,8 +2367,10 @@ export type MutationCreateCourierArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationCreateEndUserArgs = {
   input: CreateEndUserInput;
@@ -1905,8 +2378,10 @@ export type MutationCreateEndUserArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationCreateGroupArgs = {
   input: CreateGroupInput;
@@ -1914,8 +2389,10 @@ export type MutationCreateGroupArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationCreateOrderItemArgs = {
   input: CreateOrderItemInput;
@@ -1923,8 +2400,23 @@ export type MutationCreateOrderItemArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
+ */
+export type MutationCreateOrderItemsArgs = {
+  inputs: Array<CreateOrderItemsInput>;
+  partial?: Scalars['Boolean']['input'];
+  purchaseOrderId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationCreateOrganizationArgs = {
   input: CreateOrganizationInput;
@@ -1932,8 +2424,10 @@ export type MutationCreateOrganizationArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationCreateProgramArgs = {
   input: CreateProgramInput;
@@ -1941,8 +2435,10 @@ export type MutationCreateProgramArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationCreatePurchaseOrderArgs = {
   input: CreatePurchaseOrderInput;
@@ -1950,8 +2446,10 @@ export type MutationCreatePurchaseOrderArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationCreateShipmentArgs = {
   input: CreateShipmentInput;
@@ -1959,8 +2457,10 @@ export type MutationCreateShipmentArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationCreateSubstatusArgs = {
   input: CreateSubstatusInput;
@@ -1968,8 +2468,10 @@ export type MutationCreateSubstatusArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationCreateUserArgs = {
   input: CreateUserInput;
@@ -1977,8 +2479,10 @@ export type MutationCreateUserArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationCreateVendorArgs = {
   input: CreateVendorInput;
@@ -1986,8 +2490,10 @@ export type MutationCreateVendorArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationDeactivateUserArgs = {
   id: Scalars['ID']['input'];
@@ -1995,8 +2501,10 @@ export type MutationDeactivateUserArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationDeleteCommentArgs = {
   id: Scalars['ID']['input'];
@@ -2005,8 +2513,10 @@ export type MutationDeleteCommentArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationDeleteOrderItemArgs = {
   id: Scalars['ID']['input'];
@@ -2014,8 +2524,10 @@ export type MutationDeleteOrderItemArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationInviteOrganizationAdminArgs = {
   input: InviteOrganizationAdminInput;
@@ -2023,8 +2535,10 @@ export type MutationInviteOrganizationAdminArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationMarkNotificationReadArgs = {
   id: Scalars['ID']['input'];
@@ -2032,8 +2546,10 @@ export type MutationMarkNotificationReadArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationReceiveOrderItemArgs = {
   id: Scalars['ID']['input'];
@@ -2042,8 +2558,10 @@ export type MutationReceiveOrderItemArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationRemoveShipmentItemArgs = {
   id: Scalars['ID']['input'];
@@ -2052,8 +2570,10 @@ export type MutationRemoveShipmentItemArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
@@ -2061,8 +2581,10 @@ export type MutationRequestPasswordResetArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
@@ -2070,8 +2592,21 @@ export type MutationResetPasswordArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
+ */
+export type MutationRevokeApiKeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationSendShipmentForReviewArgs = {
   id: Scalars['ID']['input'];
@@ -2079,8 +2614,10 @@ export type MutationSendShipmentForReviewArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationSetShipmentApprovalsArgs = {
   id: Scalars['ID']['input'];
@@ -2089,8 +2626,10 @@ export type MutationSetShipmentApprovalsArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationSignInArgs = {
   input: SignInInput;
@@ -2098,8 +2637,10 @@ export type MutationSignInArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationSplitOrderItemByKitArgs = {
   id: Scalars['ID']['input'];
@@ -2108,8 +2649,10 @@ export type MutationSplitOrderItemByKitArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationSplitOrderItemByQuantityArgs = {
   id: Scalars['ID']['input'];
@@ -2118,8 +2661,32 @@ export type MutationSplitOrderItemByQuantityArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
+ */
+export type MutationTakeBackAssessmentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
+ */
+export type MutationTakeBackReceiptArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationUpdateAirlineArgs = {
   id: Scalars['ID']['input'];
@@ -2128,8 +2695,10 @@ export type MutationUpdateAirlineArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationUpdateCommentArgs = {
   id: Scalars['ID']['input'];
@@ -2138,8 +2707,10 @@ export type MutationUpdateCommentArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationUpdateCourierArgs = {
   id: Scalars['ID']['input'];
@@ -2148,8 +2719,10 @@ export type MutationUpdateCourierArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationUpdateDocumentArgs = {
   id: Scalars['ID']['input'];
@@ -2158,8 +2731,10 @@ export type MutationUpdateDocumentArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationUpdateEndUserArgs = {
   id: Scalars['ID']['input'];
@@ -2168,8 +2743,10 @@ export type MutationUpdateEndUserArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationUpdateGroupArgs = {
   id: Scalars['ID']['input'];
@@ -2178,8 +2755,10 @@ export type MutationUpdateGroupArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationUpdateNotificationSettingsArgs = {
   input: UpdateNotificationSettingsInput;
@@ -2187,8 +2766,10 @@ export type MutationUpdateNotificationSettingsArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationUpdateOrderItemArgs = {
   id: Scalars['ID']['input'];
@@ -2197,8 +2778,22 @@ export type MutationUpdateOrderItemArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
+ */
+export type MutationUpdateOrderItemsArgs = {
+  inputs: Array<UpdateOrderItemsInput>;
+  partial?: Scalars['Boolean']['input'];
+};
+
+
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationUpdateOrganizationArgs = {
   id: Scalars['ID']['input'];
@@ -2207,8 +2802,10 @@ export type MutationUpdateOrganizationArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationUpdateProgramArgs = {
   id: Scalars['ID']['input'];
@@ -2217,8 +2814,10 @@ export type MutationUpdateProgramArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationUpdatePurchaseOrderArgs = {
   id: Scalars['ID']['input'];
@@ -2227,8 +2826,10 @@ export type MutationUpdatePurchaseOrderArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationUpdateShipmentArgs = {
   id: Scalars['ID']['input'];
@@ -2237,8 +2838,10 @@ export type MutationUpdateShipmentArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationUpdateSubstatusArgs = {
   id: Scalars['ID']['input'];
@@ -2247,8 +2850,10 @@ export type MutationUpdateSubstatusArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationUpdateUserArgs = {
   id: Scalars['ID']['input'];
@@ -2257,8 +2862,10 @@ export type MutationUpdateUserArgs = {
 
 
 /**
- * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 200
- * visible ASCII characters) with whatever makes something: repeated with the same key within a day, it happens once.
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
  */
 export type MutationUpdateVendorArgs = {
   id: Scalars['ID']['input'];
@@ -2352,8 +2959,12 @@ export type NotificationRecord = {
   id: Scalars['ID']['output'];
   /** What to show, for instance `PO 10001` or a vendor's name. */
   label: Scalars['String']['output'];
+  /** The order that it is, or that the item belongs to; null for other records, and without read on orders. */
+  purchaseOrder?: Maybe<PurchaseOrder>;
   /** For an order item, the id of its order. */
   purchaseOrderId?: Maybe<Scalars['ID']['output']>;
+  /** The shipment that it is; null for other records, and without read on shipments. */
+  shipment?: Maybe<Shipment>;
   /** The kind of record. */
   type: RecordType;
 };
@@ -2411,11 +3022,11 @@ export type NotificationTypeSettingInput = {
 };
 
 /** A line of a purchase order. It is assessed for dangerous goods, received, and shipped. */
-export type OrderItem = {
+export type OrderItem = Versioned & {
   __typename?: 'OrderItem';
   /**
-   * What you may do with it now: `update`, `assess`, `receive`, `split_quantity`, `split_kit`, `assign_status`, `remove`,
-   * `remove_from_shipment`, `comment`.
+   * What you may do with it now: `update`, `assess`, `receive`, `take_back_assessment`, `take_back_receipt`, `split_quantity`,
+   * `split_kit`, `assign_status`, `remove`, `remove_from_shipment`, `comment`.
    */
   abilities: Array<Ability>;
   /** The assessment for dangerous goods. */
@@ -2438,6 +3049,8 @@ export type OrderItem = {
   endUserName: Scalars['String']['output'];
   /** The receipt of the goods. */
   goodsReceipt: GoodsReceipt;
+  /** The status that it was held from, while it is on hold; null where that is not known. */
+  heldFrom?: Maybe<Status>;
   /** What was done to it, newest first. Asked for with a call of its own for each record. */
   history?: Maybe<HistoryPage>;
   /** The tariff code, as typed. */
@@ -2456,6 +3069,8 @@ export type OrderItem = {
   nextStatuses?: Maybe<Array<Status>>;
   /** Anything else worth knowing. */
   notes?: Maybe<Scalars['String']['output']>;
+  /** The organization that it belongs to; null when you may not read it. */
+  organization?: Maybe<Organization>;
   /** Its line number, whole or with one decimal (`10`, `10.1`), unique in its order. */
   position: Scalars['Decimal']['output'];
   /** The order that it belongs to; null when you may not read it. */
@@ -2587,8 +3202,8 @@ export type OrderItemFilter = {
   /** Total value in this range, in US dollars. */
   totalValue?: InputMaybe<DecimalRange>;
   /**
-   * Last changed in this range: with a sort by UPDATED_AT, what a tool asks for that keeps a copy. Begin a minute before the
-   * last change that you have: one that took its time may be dated before another that you know.
+   * Last changed in this range. Who keeps a copy asks for `changes` instead: one that took its time may be dated before another that
+   * you know.
    */
   updatedAt?: InputMaybe<DateTimeRange>;
   /** Urgent or not. */
@@ -2655,8 +3270,26 @@ export type OrderItemSortField =
   /** The value per item. */
   | 'VALUE_PER_ITEM';
 
+/** What was ordered in a month. */
+export type OrdersInMonth = {
+  __typename?: 'OrdersInMonth';
+  /** The first day of the month. */
+  month: Scalars['Date']['output'];
+  /** The sum of the total values of the lines of its orders, in US dollars. */
+  value: Scalars['Decimal']['output'];
+};
+
+/** How many orders are in a status. */
+export type OrdersInStatus = {
+  __typename?: 'OrdersInStatus';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** The status. */
+  status: Status;
+};
+
 /** Who runs programs. Every record belongs to one, and no other sees it. Needs read on organizations. */
-export type Organization = {
+export type Organization = Versioned & {
   __typename?: 'Organization';
   /** What you may do with it now: `update`, `invite_admin`. */
   abilities: Array<Ability>;
@@ -2752,6 +3385,8 @@ export type PageMeta = {
 /** What the signed-in person may do. */
 export type Permissions = {
   __typename?: 'Permissions';
+  /** Rights on API keys. */
+  apiKeys: AreaPermission;
   /**
    * Rights on documents, under their name in api/v1.
    * @deprecated Use `documents`.
@@ -2798,12 +3433,17 @@ export type Picture = {
 };
 
 /** A program of an organization. Orders, shipments and groups belong to one. */
-export type Program = {
+export type Program = Versioned & {
   __typename?: 'Program';
   /** What you may do with it now: `update`. */
   abilities: Array<Ability>;
   /** Its colours; null when it has the product's own. */
   colorPalette?: Maybe<ColorPalette>;
+  /**
+   * How many records of each of its lists can need somebody; null where the backend does not tell. All programs of an operation are
+   * counted by one call.
+   */
+  counts?: Maybe<ProgramCounts>;
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** What was done to it, newest first. Asked for with a call of its own for each record; needs what reading it needs. */
@@ -2816,6 +3456,11 @@ export type Program = {
   name: Scalars['String']['output'];
   /** The sections that navigation shows, as far as the signed-in person's views allow them. */
   navigation: Array<NavigationItem>;
+  /**
+   * How its orders stand, and what was ordered in each of the last six months. Needs read on purchase orders; null without, and
+   * where the backend does not tell. Asked for with a call of its own for each program.
+   */
+  orderFigures?: Maybe<ProgramOrderFigures>;
   /** Whether orders show the purchase request number: the program's own switch or the organization's. */
   orderNumberInternalEnabled: Scalars['Boolean']['output'];
   /** The organization that runs it; null when you may not read organizations. */
@@ -2831,6 +3476,38 @@ export type Program = {
 export type ProgramHistoryArgs = {
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How many records of each list of a program can need somebody. Lists are counted up to 10,000. */
+export type ProgramCounts = {
+  __typename?: 'ProgramCounts';
+  /** Shipments of its Approval List; null when you may not read shipments. */
+  approvalList?: Maybe<Scalars['Int']['output']>;
+  /** Shipments that are to leave in the week of the `Time-Zone` sent; null when you may not read shipments. */
+  forThisWeek?: Maybe<Scalars['Int']['output']>;
+  /** What the orders are worth that are neither closed nor archived, in US dollars; null when you may not read purchase orders. */
+  openOrdersValue?: Maybe<Scalars['Decimal']['output']>;
+  /** Its Pending Orders; null when you may not read purchase orders. */
+  pendingOrders?: Maybe<Scalars['Int']['output']>;
+  /** Items that were not assessed yet; null when you may not read order items. */
+  toAssess?: Maybe<Scalars['Int']['output']>;
+  /** Items that were not received yet; null when you may not read order items. */
+  toReceive?: Maybe<Scalars['Int']['output']>;
+  /** Its Urgent Items; null when you may not read order items. */
+  urgentItems?: Maybe<Scalars['Int']['output']>;
+  /** Those of them that are urgent. */
+  urgentToAssess?: Maybe<Scalars['Int']['output']>;
+  /** Those of them that are urgent. */
+  urgentToReceive?: Maybe<Scalars['Int']['output']>;
+};
+
+/** How a program's orders stand. */
+export type ProgramOrderFigures = {
+  __typename?: 'ProgramOrderFigures';
+  /** What was ordered in each of the last six months, by order date; the running month is the last, and goes up to today. */
+  byMonth: Array<OrdersInMonth>;
+  /** How many orders there are in each status, in the order of their life. */
+  byStatus: Array<OrdersInStatus>;
 };
 
 /** One page of programs. */
@@ -2856,7 +3533,7 @@ export type ProgramSortField =
   | 'NAME';
 
 /** An order to a vendor, for an end user and a group of a program. It is made of order items. */
-export type PurchaseOrder = {
+export type PurchaseOrder = Versioned & {
   __typename?: 'PurchaseOrder';
   /** What you may do with it now: `update`, `assign_users`, `assign_status`, `create_item`, `comment`. */
   abilities: Array<Ability>;
@@ -2878,10 +3555,14 @@ export type PurchaseOrder = {
   fundingNumber?: Maybe<Scalars['String']['output']>;
   /** Who the goods are for; null when you may not read it. */
   group?: Maybe<Group>;
+  /** The status that it was held from, while it is on hold; null where that is not known. */
+  heldFrom?: Maybe<Status>;
   /** What was done to it, newest first. Asked for with a call of its own for each record. */
   history?: Maybe<HistoryPage>;
   /** Its id. */
   id: Scalars['ID']['output'];
+  /** How many lines it has; null where the backend does not tell. */
+  itemsCount?: Maybe<Scalars['Int']['output']>;
   /** Its version: send it with an edit. */
   lockVersion: Scalars['Int']['output'];
   /**
@@ -2899,14 +3580,20 @@ export type PurchaseOrder = {
   orderNumber: Scalars['String']['output'];
   /** The purchase request number; null when there is none or the switch is off. */
   orderNumberInternal?: Maybe<Scalars['String']['output']>;
+  /** The organization that it belongs to; null when you may not read it. */
+  organization?: Maybe<Organization>;
   /** The program that it belongs to. */
   program?: Maybe<Program>;
+  /** How many of its lines were received; null where the backend does not tell. */
+  receivedItemsCount?: Maybe<Scalars['Int']['output']>;
   /** Where it stands. */
   status: Status;
   /** The reasons that go with a status. Asked for with a call of its own for each record. */
   statusReasons?: Maybe<Array<Scalars['String']['output']>>;
   /** Why it stands there: one of the organization's substatuses as text. */
   subStatus?: Maybe<Scalars['String']['output']>;
+  /** The sum of the total values of its lines, in US dollars; null where the backend does not tell. */
+  totalValue?: Maybe<Scalars['Decimal']['output']>;
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
   /** The users who look after it; null, beside an error, while users cannot be reached. */
@@ -2974,8 +3661,8 @@ export type PurchaseOrderFilter = {
   /** True: assigned to nobody. */
   unassigned?: InputMaybe<Scalars['Boolean']['input']>;
   /**
-   * Last changed in this range: with a sort by UPDATED_AT, what a tool asks for that keeps a copy. Begin a minute before the
-   * last change that you have: one that took its time may be dated before another that you know.
+   * Last changed in this range. Who keeps a copy asks for `changes` instead: one that took its time may be dated before another that
+   * you know.
    */
   updatedAt?: InputMaybe<DateTimeRange>;
   /** Assigned to any of these users; together with `unassigned`, either matches. */
@@ -3046,12 +3733,25 @@ export type Query = {
   __typename?: 'Query';
   /** One airline of a courier; null when it is not there or not yours. Needs read on couriers. */
   airline?: Maybe<Airline>;
+  /** One API key; null when it is not there or not yours. Needs read on API keys. */
+  apiKey?: Maybe<ApiKey>;
+  /** The API keys of the organization, by name unless `sort` says otherwise. Needs read on API keys. */
+  apiKeys: ApiKeyPage;
   /**
    * Items of a program that are not assessed yet: what inventory looks at for dangerous goods. By position unless `sort` says
    * otherwise. Needs read on order items.
    */
   assessments: OrderItemPage;
-  /** Comments on a record, newest first: those for an audience that your role may read. Needs read on the record. */
+  /**
+   * What happened to the records that you may read, in the order in which it became visible: each change once, and those of a
+   * record in the order of its versions. Take a cursor (`first: 0`), copy what you need, then ask for what came `after` it. Changes
+   * are kept for 90 days: an older cursor is CURSOR_EXPIRED, and everything is to be copied anew.
+   */
+  changes: ChangePage;
+  /**
+   * Comments on a record (`on`), or on all records that you may read (`filter`), newest first: those for an audience that your role may
+   * read. Needs read on the record.
+   */
   comments: CommentPage;
   /** In what condition goods arrived. */
   conditions: Array<LookupEntry>;
@@ -3074,7 +3774,12 @@ export type Query = {
   /** End users of the organization, by label unless `sort` says otherwise. A filter needs the right to read end users. */
   endUsers: EndUserPage;
   /**
-   * Items of a program that have not been received yet, assessed or not; the ability `receive` says which can be. By position
+   * Documents that expire until a day or have expired and are not archived, on every record that you may read; the oldest first.
+   * Needs write on documents, who renews them; null without, and where the backend does not tell.
+   */
+  expiringDocuments?: Maybe<ExpiringDocumentPage>;
+  /**
+   * Items of a program that have not been received yet, assessed or not; the ability `RECEIVE` says which can be. By position
    * unless `sort` says otherwise. Needs read on order items.
    */
   goodsReceipts: OrderItemPage;
@@ -3099,8 +3804,8 @@ export type Query = {
   /** The statuses of order items, in the order of their life. Needs read on order items. */
   orderItemStatuses: Array<Status>;
   /**
-   * Order items of a program, an order or a shipment (BAD_USER_INPUT unless one of the three is given), by position unless
-   * `sort` says otherwise. Needs read on order items.
+   * Order items of a program, an order or a shipment, or of all programs that you may open, by position unless `sort` says
+   * otherwise. Needs read on order items.
    */
   orderItems: OrderItemPage;
   /** One organization; null when it is not there or not yours. Needs read on organizations. */
@@ -3124,7 +3829,7 @@ export type Query = {
   purchaseOrderDefaults: PurchaseOrderDefaults;
   /** The statuses of purchase orders, in the order of their life. Needs read on purchase orders. */
   purchaseOrderStatuses: Array<Status>;
-  /** Purchase orders of a program, the latest order date first unless `sort` says otherwise. Needs read on purchase orders. */
+  /** Purchase orders of a program or of all that you may open, the latest order date first unless `sort` says otherwise. Needs read on purchase orders. */
   purchaseOrders: PurchaseOrderPage;
   /** How much risk a vendor or an end user is. */
   riskLevels: Array<RiskLevel>;
@@ -3143,7 +3848,7 @@ export type Query = {
   shipmentStatuses: Array<Status>;
   /** How shipments travel. */
   shipmentTypes: Array<LookupEntry>;
-  /** Shipments of a program, the latest anticipated ship date first unless `sort` says otherwise. Needs read on shipments. */
+  /** Shipments of a program or of all that you may open, the latest anticipated ship date first unless `sort` says otherwise. Needs read on shipments. */
   shipments: ShipmentPage;
   /** How goods are stored. */
   storageRequirements: Array<LookupEntry>;
@@ -3177,8 +3882,26 @@ export type QueryAirlineArgs = {
 
 
 /** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+export type QueryApiKeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+export type QueryApiKeysArgs = {
+  filter?: InputMaybe<ApiKeyFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  items?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ApiKeySort>;
+};
+
+
+/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
 export type QueryAssessmentsArgs = {
   filter?: InputMaybe<OrderItemFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   programId: Scalars['ID']['input'];
@@ -3188,9 +3911,19 @@ export type QueryAssessmentsArgs = {
 
 
 /** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+export type QueryChangesArgs = {
+  after?: InputMaybe<Scalars['Cursor']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  programId?: InputMaybe<Scalars['ID']['input']>;
+  types?: InputMaybe<Array<RecordType>>;
+};
+
+
+/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
 export type QueryCommentsArgs = {
+  filter?: InputMaybe<CommentFilter>;
   items?: InputMaybe<Scalars['Int']['input']>;
-  on: CommentableInput;
+  on?: InputMaybe<CommentableInput>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -3203,6 +3936,7 @@ export type QueryCourierArgs = {
 
 /** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
 export type QueryCouriersArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -3250,6 +3984,7 @@ export type QueryEndUserArgs = {
 export type QueryEndUsersArgs = {
   filter?: InputMaybe<EndUserFilter>;
   groupId?: InputMaybe<Scalars['ID']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   programId?: InputMaybe<Scalars['ID']['input']>;
@@ -3259,8 +3994,17 @@ export type QueryEndUsersArgs = {
 
 
 /** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+export type QueryExpiringDocumentsArgs = {
+  items?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  until: Scalars['Date']['input'];
+};
+
+
+/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
 export type QueryGoodsReceiptsArgs = {
   filter?: InputMaybe<OrderItemFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   programId: Scalars['ID']['input'];
@@ -3278,6 +4022,8 @@ export type QueryGroupArgs = {
 /** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
 export type QueryGroupsArgs = {
   endUserId?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<GroupFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   programId?: InputMaybe<Scalars['ID']['input']>;
@@ -3304,6 +4050,7 @@ export type QueryOrderItemArgs = {
 export type QueryOrderItemsArgs = {
   assessed?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<OrderItemFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   programId?: InputMaybe<Scalars['ID']['input']>;
@@ -3333,6 +4080,7 @@ export type QueryOrganizationAdminsArgs = {
 
 /** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
 export type QueryOrganizationsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   programId?: InputMaybe<Scalars['ID']['input']>;
@@ -3349,6 +4097,7 @@ export type QueryProgramArgs = {
 
 /** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
 export type QueryProgramsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   items?: InputMaybe<Scalars['Int']['input']>;
   organizationId?: InputMaybe<Scalars['ID']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -3372,9 +4121,10 @@ export type QueryPurchaseOrderDefaultsArgs = {
 /** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
 export type QueryPurchaseOrdersArgs = {
   filter?: InputMaybe<PurchaseOrderFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
-  programId: Scalars['ID']['input'];
+  programId?: InputMaybe<Scalars['ID']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<PurchaseOrderSort>;
 };
@@ -3402,9 +4152,10 @@ export type QueryShipmentPdfArgs = {
 /** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
 export type QueryShipmentsArgs = {
   filter?: InputMaybe<ShipmentFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
-  programId: Scalars['ID']['input'];
+  programId?: InputMaybe<Scalars['ID']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ShipmentSort>;
 };
@@ -3419,6 +4170,7 @@ export type QuerySubstatusArgs = {
 /** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
 export type QuerySubstatusesArgs = {
   filter?: InputMaybe<SubstatusFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -3436,6 +4188,7 @@ export type QueryUserArgs = {
 export type QueryUsersArgs = {
   eligibleForShipments?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<UserFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   programId?: InputMaybe<Scalars['ID']['input']>;
@@ -3454,6 +4207,7 @@ export type QueryVendorArgs = {
 /** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
 export type QueryVendorsArgs = {
   filter?: InputMaybe<VendorFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -3476,20 +4230,48 @@ export type RecordChange = {
   __typename?: 'RecordChange';
   /** What happened. */
   actionType: ChangeAction;
+  /** When it was done; null on REFETCH. */
+  at?: Maybe<Scalars['DateTime']['output']>;
   /** The id of the user who did it; null for imports and the system. */
   by?: Maybe<Scalars['ID']['output']>;
+  /** With COMMENT, the id of the comment. */
+  commentId?: Maybe<Scalars['ID']['output']>;
+  /** Its place in `changes`, of what this subscription tells; null on a REFETCH that stands for nothing certain. */
+  cursor?: Maybe<Scalars['Cursor']['output']>;
   /** The record's id; null on REFETCH. */
   id?: Maybe<Scalars['ID']['output']>;
-  /** Its version after the change; compare it with the `lockVersion` of what you show. Null on REFETCH and for records without one. */
+  /** Its version after the change; compare it with the `lockVersion` of what you show. Null on REFETCH and COMMENT, and for records without one. */
   lockVersion?: Maybe<Scalars['Int']['output']>;
+  /** What the record stands under, as in `Change`; empty on REFETCH. */
+  parents: Array<RecordName>;
   /** Which kind of record; null on REFETCH. */
   type?: Maybe<RecordType>;
+};
+
+/** A record by its kind and id. */
+export type RecordName = {
+  __typename?: 'RecordName';
+  /** The record's id. */
+  id: Scalars['ID']['output'];
+  /** Which kind of record. */
+  type: RecordType;
+};
+
+/** What a write of many records gave for one of them. */
+export type RecordResult = {
+  __typename?: 'RecordResult';
+  /** Why it was refused. */
+  errors: Array<FieldError>;
+  /** The record as it is now, of the kind that was sent; null when it was refused. */
+  record?: Maybe<Versioned>;
 };
 
 /** The kinds of records that have ids, versions and a history. */
 export type RecordType =
   /** An airline of a courier. */
   | 'AIRLINE'
+  /** An API key. */
+  | 'API_KEY'
   /** A courier. */
   | 'COURIER'
   /** A document on a record. */
@@ -3514,6 +4296,15 @@ export type RecordType =
   | 'USER'
   /** A vendor. */
   | 'VENDOR';
+
+/** What a write of many records gave. */
+export type RecordsResult = {
+  __typename?: 'RecordsResult';
+  /** Why the call as a whole was refused, or that nothing was stored because of some records. */
+  errors: Array<FieldError>;
+  /** What it gave for each, in the order in which they were sent; empty where the call as a whole was refused. */
+  results: Array<RecordResult>;
+};
 
 /** The next token of a session. */
 export type RefreshTokenResult = {
@@ -3581,6 +4372,15 @@ export type ReviewNotification = Notification & {
   type: NotificationType;
 };
 
+/** What revoking an API key gave. */
+export type RevokeApiKeyResult = {
+  __typename?: 'RevokeApiKeyResult';
+  /** The key as it is now; null when it was refused. */
+  apiKey?: Maybe<ApiKey>;
+  /** Why it was refused. */
+  errors: Array<FieldError>;
+};
+
 /** How much risk somebody is. */
 export type RiskLevel = {
   __typename?: 'RiskLevel';
@@ -3646,10 +4446,10 @@ export type Settings = {
 };
 
 /** Order items that travel under one invoice: a commercial invoice on screens and in api/v1. */
-export type Shipment = {
+export type Shipment = Versioned & {
   __typename?: 'Shipment';
   /**
-   * What you may do with it now: `update`, `assign_users`, `assign_status`, `add_items`, `remove_items`, `set_approval`,
+   * What you may do with it now: `update`, `update_notes`, `assign_users`, `assign_status`, `add_items`, `remove_items`, `set_approval`,
    * `send_for_review`, `generate_pdf`, `comment`.
    */
   abilities: Array<Ability>;
@@ -3686,6 +4486,8 @@ export type Shipment = {
   freightCost?: Maybe<Scalars['Decimal']['output']>;
   /** Who the goods are for; null when you may not read it. */
   group?: Maybe<Group>;
+  /** The status that it was held from, while it is on hold; null where that is not known. */
+  heldFrom?: Maybe<Status>;
   /** What was done to it, newest first. Asked for with a call of its own for each record. */
   history?: Maybe<HistoryPage>;
   /** Its id. */
@@ -3702,6 +4504,8 @@ export type Shipment = {
   notes?: Maybe<Scalars['String']['output']>;
   /** Its items, by position. Needs read on order items. */
   orderItems?: Maybe<OrderItemPage>;
+  /** The organization that it belongs to; null when you may not read it. */
+  organization?: Maybe<Organization>;
   /** How many packages it has. */
   packageQuantity?: Maybe<Scalars['Int']['output']>;
   /** What the packages are: a key of `packageTypes`. */
@@ -3821,8 +4625,8 @@ export type ShipmentFilter = {
   /** True: assigned to nobody. */
   unassigned?: InputMaybe<Scalars['Boolean']['input']>;
   /**
-   * Last changed in this range: with a sort by UPDATED_AT, what a tool asks for that keeps a copy. Begin a minute before the
-   * last change that you have: one that took its time may be dated before another that you know.
+   * Last changed in this range. Who keeps a copy asks for `changes` instead: one that took its time may be dated before another that
+   * you know.
    */
   updatedAt?: InputMaybe<DateTimeRange>;
   /** Assigned to any of these users; together with `unassigned`, either matches. */
@@ -4001,11 +4805,15 @@ export type StatusModel =
  */
 export type Subscription = {
   __typename?: 'Subscription';
-  /** Comments on a record as they are written, edited and removed. */
+  /** Comments on a record, or on all records of a program that you may read, as they are written, edited and removed. */
   commentChanged: CommentChange;
   /** Your notifications as they come. */
   notificationReceived: NotificationChange;
-  /** Records of a program that others created, edited or deleted; without `programId`, the organization's own records (vendors, end users, users, programs, …). */
+  /**
+   * Records of a program as they are created, edited, deleted and commented on; without `programId`, the organization's own records
+   * (vendors, end users, users, programs, …). With `after`, what came behind that cursor is told first, and there is no REFETCH: each
+   * change is told once, none is missed, in the order of `changes`, also after a lost connection to the backend.
+   */
   recordChanged: RecordChange;
 };
 
@@ -4016,7 +4824,8 @@ export type Subscription = {
  * subscribes and asks together misses nothing.
  */
 export type SubscriptionCommentChangedArgs = {
-  on: CommentableInput;
+  on?: InputMaybe<CommentableInput>;
+  programId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4026,11 +4835,12 @@ export type SubscriptionCommentChangedArgs = {
  * subscribes and asks together misses nothing.
  */
 export type SubscriptionRecordChangedArgs = {
+  after?: InputMaybe<Scalars['Cursor']['input']>;
   programId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A reason that goes with a status of one kind of record: the organization's own words. */
-export type Substatus = {
+export type Substatus = Versioned & {
   __typename?: 'Substatus';
   /** What you may do with it now: `update`. */
   abilities: Array<Ability>;
@@ -4044,6 +4854,8 @@ export type Substatus = {
   lockVersion: Scalars['Int']['output'];
   /** The kind of record. */
   model: StatusModel;
+  /** The organization that it belongs to; null when you may not read it. */
+  organization?: Maybe<Organization>;
   /** The status that it goes with. */
   status: Status;
   /** The reason, unique for its status. */
@@ -4339,6 +5151,75 @@ export type UpdateOrderItemResult = {
   orderItem?: Maybe<OrderItem>;
 };
 
+/** The changes of one of many order items: what is left out stays, null clears what may be empty. */
+export type UpdateOrderItemsInput = {
+  /** The vendor's number of the goods, at most 255 characters. */
+  catalogNumber?: InputMaybe<Scalars['String']['input']>;
+  /** A key of `conditions`. */
+  condition?: InputMaybe<Scalars['String']['input']>;
+  /** Where it was made, at most 250 countries. */
+  countriesOfManufacture?: InputMaybe<Array<Scalars['CountryCode']['input']>>;
+  /** The dangerous goods class: an id of `dangerousGoodsClasses`. */
+  dgClass?: InputMaybe<Scalars['String']['input']>;
+  /** More about the danger, at most 255 characters. */
+  dgDescription?: InputMaybe<Scalars['String']['input']>;
+  /** The Export Control Classification Number, or EAR99; at most 255 characters. */
+  eccnDetails?: InputMaybe<Scalars['String']['input']>;
+  /** Whether an export filing (EEI) is required. */
+  eeiExport?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The tariff code, at most 255 characters. */
+  hsCode?: InputMaybe<Scalars['String']['input']>;
+  /** The item. */
+  id: Scalars['ID']['input'];
+  /** The vendor's invoice number, at most 255 characters; refused where the switch is off. */
+  invoiceNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was shown. If the record has moved on, nothing changes and `current` holds it. */
+  lockVersion: Scalars['Int']['input'];
+  /** What it is, at most 255 characters. */
+  material?: InputMaybe<Scalars['String']['input']>;
+  /** A key of `mtaStatuses`. */
+  mtaStatus?: InputMaybe<Scalars['String']['input']>;
+  /** At most 5,000 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** The line number, whole or with one decimal, unique in the order. */
+  position?: InputMaybe<Scalars['Decimal']['input']>;
+  /** How many, more than 0, at most 3 decimals. */
+  quantity?: InputMaybe<Scalars['Decimal']['input']>;
+  /** When it was received. */
+  receivedDate?: InputMaybe<Scalars['Date']['input']>;
+  /** A key of `shipmentTypes`. */
+  shipmentType?: InputMaybe<Scalars['String']['input']>;
+  /** The unit: a UN/ECE Rec 20 code or free text, at most 40 characters. */
+  sizePerItem?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is a kit that may be split. Null is false. Needs split on order items. */
+  splitKit?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether its quantity may be split. Null is false. Needs split on order items. */
+  splitQuantity?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A key of `storageRequirements`. */
+  storage?: InputMaybe<Scalars['String']['input']>;
+  /** Further hazards besides the class: at most 20 ids of `dangerousGoodsClasses`. */
+  subsidiaryHazards?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The UN number of dangerous goods: UN, NA or ID and four digits. */
+  unNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is urgent; null is false. */
+  urgent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Price of one, in US dollars, more than 0, at most 2 decimals. */
+  valuePerItem?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The WBG material document, at most 255 characters; refused where the switch is off. */
+  wbgMatDoc?: InputMaybe<Scalars['String']['input']>;
+  /** The WCM invoice number, at most 255 characters; refused where the switch is off. */
+  wcmInvoiceNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What changing many items gave. */
+export type UpdateOrderItemsResult = {
+  __typename?: 'UpdateOrderItemsResult';
+  /** Why the call as a whole was refused, or that nothing was stored because of some rows. */
+  errors: Array<FieldError>;
+  /** What changing each of them gave, in the order of `inputs`; empty where the call as a whole was refused. */
+  results: Array<UpdateOrderItemResult>;
+};
+
 /** The changes of an organization: what is left out stays, null clears what may be empty. */
 export type UpdateOrganizationInput = {
   /** Where it is: the whole address. */
@@ -4576,7 +5457,7 @@ export type UpdateVendorResult = {
  * A member of staff. Name, status and picture are open to the whole organization; the rest needs the right to read users, or
  * is one's own, and is null otherwise.
  */
-export type User = {
+export type User = Versioned & {
   __typename?: 'User';
   /** What you may do with the user now: `update`, `activate`, `deactivate`. */
   abilities: Array<Ability>;
@@ -4712,7 +5593,7 @@ export type UserStatus =
  * A company that sells. It belongs to the organization, not to one program. Its name is open to the whole organization; the
  * rest is null for whoever may not read vendors.
  */
-export type Vendor = {
+export type Vendor = Versioned & {
   __typename?: 'Vendor';
   /** What you may do with it now: `update`. */
   abilities: Array<Ability>;
@@ -4736,6 +5617,8 @@ export type Vendor = {
   name: Scalars['String']['output'];
   /** Anything else worth knowing. */
   notes?: Maybe<Scalars['String']['output']>;
+  /** The organization that it belongs to; null when you may not read it. */
+  organization?: Maybe<Organization>;
   /** Its phone number. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
   /** How much risk it is: a key of `riskLevels`. */
@@ -4777,6 +5660,8 @@ export type VendorFilter = {
   countries?: InputMaybe<Array<Scalars['CountryCode']['input']>>;
   /** At any of these risk levels, by key. */
   riskLevels?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Last changed in this range. */
+  updatedAt?: InputMaybe<DateTimeRange>;
   /** Last screened in this range. */
   visualComplianceDate?: InputMaybe<DateRange>;
 };
@@ -4808,8 +5693,18 @@ export type VendorSortField =
   | 'NAME'
   /** The risk level. */
   | 'RISK_LEVEL'
+  /** When it was last changed. */
+  | 'UPDATED_AT'
   /** The date of the last screening. */
   | 'VISUAL_COMPLIANCE_DATE';
+
+/** A record that is edited in versions: an edit sends the version that was shown, so that nobody overwrites what they have not seen. */
+export type Versioned = {
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Its version: send it with an edit. Null where you may not read the whole record. */
+  lockVersion?: Maybe<Scalars['Int']['output']>;
+};
 
 /** The signed-in person. */
 export type Viewer = {
@@ -4900,11 +5795,28 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RestDocumentNotification )
     | ( RestReviewNotification )
   ;
+  Versioned:
+    | ( RestAirline )
+    | ( RestApiKey )
+    | ( RestCourier )
+    | ( RestDocument )
+    | ( RestEndUser )
+    | ( RestGroup )
+    | ( RestOrderItem )
+    | ( RestOrganization )
+    | ( RestProgram )
+    | ( RestPurchaseOrder )
+    | ( RestShipment )
+    | ( RestSubstatus )
+    | ( RestUser )
+    | ( RestVendor )
+  ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Ability: ResolverTypeWrapper<Ability>;
+  AbilityAction: AbilityAction;
   AddShipmentItemsInput: AddShipmentItemsInput;
   Address: ResolverTypeWrapper<RestAddress>;
   AddressInput: AddressInput;
@@ -4912,6 +5824,12 @@ export type ResolversTypes = {
   AirlinePage: ResolverTypeWrapper<Omit<AirlinePage, 'data'> & { data: Array<ResolversTypes['Airline']> }>;
   AirlineSort: AirlineSort;
   AirlineSortField: AirlineSortField;
+  ApiKey: ResolverTypeWrapper<RestApiKey>;
+  ApiKeyFilter: ApiKeyFilter;
+  ApiKeyPage: ResolverTypeWrapper<Omit<ApiKeyPage, 'data'> & { data: Array<ResolversTypes['ApiKey']> }>;
+  ApiKeySort: ApiKeySort;
+  ApiKeySortField: ApiKeySortField;
+  ApiKeyState: ApiKeyState;
   ArchiveDocumentInput: ArchiveDocumentInput;
   ArchiveDocumentResult: ResolverTypeWrapper<Omit<ArchiveDocumentResult, 'document'> & { document?: Maybe<ResolversTypes['Document']> }>;
   AreaPermission: ResolverTypeWrapper<AreaPermission>;
@@ -4919,12 +5837,15 @@ export type ResolversTypes = {
   Assessment: ResolverTypeWrapper<Assessment>;
   AssignStatusInput: AssignStatusInput;
   AssignUsersInput: AssignUsersInput;
+  AssignableType: AssignableType;
   AssignmentNotification: ResolverTypeWrapper<RestAssignmentNotification>;
   AvailableOrderItem: ResolverTypeWrapper<RestAvailableOrderItem>;
   AvailableOrderItemFilter: AvailableOrderItemFilter;
   AvailableOrderItemPage: ResolverTypeWrapper<Omit<AvailableOrderItemPage, 'data'> & { data: Array<ResolversTypes['AvailableOrderItem']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Change: ResolverTypeWrapper<RestChange>;
   ChangeAction: ChangeAction;
+  ChangePage: ResolverTypeWrapper<RestChangePage>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordResult: ResolverTypeWrapper<ChangePasswordResult>;
   ClearNotificationsInput: ClearNotificationsInput;
@@ -4933,6 +5854,7 @@ export type ResolversTypes = {
   ColorPaletteInput: ColorPaletteInput;
   Comment: ResolverTypeWrapper<RestComment>;
   CommentChange: ResolverTypeWrapper<Omit<CommentChange, 'comment'> & { comment?: Maybe<ResolversTypes['Comment']> }>;
+  CommentFilter: CommentFilter;
   CommentNotification: ResolverTypeWrapper<RestCommentNotification>;
   CommentPage: ResolverTypeWrapper<Omit<CommentPage, 'data'> & { data: Array<ResolversTypes['Comment']> }>;
   CommentParent: ResolverTypeWrapper<RestCommentParent>;
@@ -4949,6 +5871,8 @@ export type ResolversTypes = {
   CourierSortField: CourierSortField;
   CreateAirlineInput: CreateAirlineInput;
   CreateAirlineResult: ResolverTypeWrapper<Omit<CreateAirlineResult, 'airline'> & { airline?: Maybe<ResolversTypes['Airline']> }>;
+  CreateApiKeyInput: CreateApiKeyInput;
+  CreateApiKeyResult: ResolverTypeWrapper<Omit<CreateApiKeyResult, 'apiKey'> & { apiKey?: Maybe<ResolversTypes['ApiKey']> }>;
   CreateCommentInput: CreateCommentInput;
   CreateCourierInput: CreateCourierInput;
   CreateCourierResult: ResolverTypeWrapper<Omit<CreateCourierResult, 'courier'> & { courier?: Maybe<ResolversTypes['Courier']> }>;
@@ -4958,6 +5882,8 @@ export type ResolversTypes = {
   CreateGroupResult: ResolverTypeWrapper<Omit<CreateGroupResult, 'group'> & { group?: Maybe<ResolversTypes['Group']> }>;
   CreateOrderItemInput: CreateOrderItemInput;
   CreateOrderItemResult: ResolverTypeWrapper<Omit<CreateOrderItemResult, 'orderItem'> & { orderItem?: Maybe<ResolversTypes['OrderItem']> }>;
+  CreateOrderItemsInput: CreateOrderItemsInput;
+  CreateOrderItemsResult: ResolverTypeWrapper<Omit<CreateOrderItemsResult, 'results'> & { results: Array<ResolversTypes['CreateOrderItemResult']> }>;
   CreateOrganizationInput: CreateOrganizationInput;
   CreateOrganizationResult: ResolverTypeWrapper<Omit<CreateOrganizationResult, 'organization'> & { organization?: Maybe<ResolversTypes['Organization']> }>;
   CreateProgramInput: CreateProgramInput;
@@ -4972,6 +5898,7 @@ export type ResolversTypes = {
   CreateUserResult: ResolverTypeWrapper<Omit<CreateUserResult, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   CreateVendorInput: CreateVendorInput;
   CreateVendorResult: ResolverTypeWrapper<Omit<CreateVendorResult, 'vendor'> & { vendor?: Maybe<ResolversTypes['Vendor']> }>;
+  Cursor: ResolverTypeWrapper<Scalars['Cursor']['output']>;
   DangerousGoodsClass: ResolverTypeWrapper<DangerousGoodsClass>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateRange: DateRange;
@@ -4999,6 +5926,8 @@ export type ResolversTypes = {
   EndUserSort: EndUserSort;
   EndUserSortField: EndUserSortField;
   ErrorCode: ErrorCode;
+  ExpiringDocument: ResolverTypeWrapper<RestExpiringDocument>;
+  ExpiringDocumentPage: ResolverTypeWrapper<Omit<ExpiringDocumentPage, 'data'> & { data: Array<ResolversTypes['ExpiringDocument']> }>;
   ExportCheck: ResolverTypeWrapper<ExportCheck>;
   ExportLevel: ExportLevel;
   FeatureFlags: ResolverTypeWrapper<FeatureFlags>;
@@ -5006,6 +5935,7 @@ export type ResolversTypes = {
   FieldError: ResolverTypeWrapper<FieldError>;
   GoodsReceipt: ResolverTypeWrapper<GoodsReceipt>;
   Group: ResolverTypeWrapper<RestGroup>;
+  GroupFilter: GroupFilter;
   GroupPage: ResolverTypeWrapper<Omit<GroupPage, 'data'> & { data: Array<ResolversTypes['Group']> }>;
   GroupSort: GroupSort;
   GroupSortField: GroupSortField;
@@ -5042,6 +5972,8 @@ export type ResolversTypes = {
   OrderItemResult: ResolverTypeWrapper<Omit<OrderItemResult, 'orderItem'> & { orderItem?: Maybe<ResolversTypes['OrderItem']> }>;
   OrderItemSort: OrderItemSort;
   OrderItemSortField: OrderItemSortField;
+  OrdersInMonth: ResolverTypeWrapper<OrdersInMonth>;
+  OrdersInStatus: ResolverTypeWrapper<RestOrdersInStatus>;
   Organization: ResolverTypeWrapper<RestOrganization>;
   OrganizationPage: ResolverTypeWrapper<Omit<OrganizationPage, 'data'> & { data: Array<ResolversTypes['Organization']> }>;
   OrganizationSort: OrganizationSort;
@@ -5051,6 +5983,8 @@ export type ResolversTypes = {
   Permissions: ResolverTypeWrapper<RestPermission>;
   Picture: ResolverTypeWrapper<RestPicture>;
   Program: ResolverTypeWrapper<RestProgram>;
+  ProgramCounts: ResolverTypeWrapper<ProgramCounts>;
+  ProgramOrderFigures: ResolverTypeWrapper<RestOrderFigures>;
   ProgramPage: ResolverTypeWrapper<Omit<ProgramPage, 'data'> & { data: Array<ResolversTypes['Program']> }>;
   ProgramSort: ProgramSort;
   ProgramSortField: ProgramSortField;
@@ -5066,7 +6000,10 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReceiveOrderItemResult: ResolverTypeWrapper<Omit<ReceiveOrderItemResult, 'current' | 'orderItem'> & { current?: Maybe<ResolversTypes['OrderItem']>, orderItem?: Maybe<ResolversTypes['OrderItem']> }>;
   RecordChange: ResolverTypeWrapper<ChangeEvent>;
+  RecordName: ResolverTypeWrapper<RestRecordName>;
+  RecordResult: ResolverTypeWrapper<Omit<RecordResult, 'record'> & { record?: Maybe<ResolversTypes['Versioned']> }>;
   RecordType: RecordType;
+  RecordsResult: ResolverTypeWrapper<Omit<RecordsResult, 'results'> & { results: Array<ResolversTypes['RecordResult']> }>;
   RefreshTokenResult: ResolverTypeWrapper<RefreshTokenResult>;
   RemoveShipmentItemInput: RemoveShipmentItemInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -5074,6 +6011,7 @@ export type ResolversTypes = {
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordResult: ResolverTypeWrapper<ResetPasswordResult>;
   ReviewNotification: ResolverTypeWrapper<RestReviewNotification>;
+  RevokeApiKeyResult: ResolverTypeWrapper<Omit<RevokeApiKeyResult, 'apiKey'> & { apiKey?: Maybe<ResolversTypes['ApiKey']> }>;
   RiskLevel: ResolverTypeWrapper<RiskLevel>;
   Role: ResolverTypeWrapper<Role>;
   ScreeningDocument: ResolverTypeWrapper<RestScreening>;
@@ -5123,6 +6061,8 @@ export type ResolversTypes = {
   UpdateNotificationSettingsResult: ResolverTypeWrapper<Omit<UpdateNotificationSettingsResult, 'notificationSettings'> & { notificationSettings?: Maybe<ResolversTypes['NotificationSettings']> }>;
   UpdateOrderItemInput: UpdateOrderItemInput;
   UpdateOrderItemResult: ResolverTypeWrapper<Omit<UpdateOrderItemResult, 'current' | 'orderItem'> & { current?: Maybe<ResolversTypes['OrderItem']>, orderItem?: Maybe<ResolversTypes['OrderItem']> }>;
+  UpdateOrderItemsInput: UpdateOrderItemsInput;
+  UpdateOrderItemsResult: ResolverTypeWrapper<Omit<UpdateOrderItemsResult, 'results'> & { results: Array<ResolversTypes['UpdateOrderItemResult']> }>;
   UpdateOrganizationInput: UpdateOrganizationInput;
   UpdateOrganizationResult: ResolverTypeWrapper<Omit<UpdateOrganizationResult, 'current' | 'organization'> & { current?: Maybe<ResolversTypes['Organization']>, organization?: Maybe<ResolversTypes['Organization']> }>;
   UpdateProgramInput: UpdateProgramInput;
@@ -5149,6 +6089,7 @@ export type ResolversTypes = {
   VendorPage: ResolverTypeWrapper<Omit<VendorPage, 'data'> & { data: Array<ResolversTypes['Vendor']> }>;
   VendorSort: VendorSort;
   VendorSortField: VendorSortField;
+  Versioned: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Versioned']>;
   Viewer: ResolverTypeWrapper<RestViewer>;
 };
 
@@ -5161,6 +6102,10 @@ export type ResolversParentTypes = {
   Airline: RestAirline;
   AirlinePage: Omit<AirlinePage, 'data'> & { data: Array<ResolversParentTypes['Airline']> };
   AirlineSort: AirlineSort;
+  ApiKey: RestApiKey;
+  ApiKeyFilter: ApiKeyFilter;
+  ApiKeyPage: Omit<ApiKeyPage, 'data'> & { data: Array<ResolversParentTypes['ApiKey']> };
+  ApiKeySort: ApiKeySort;
   ArchiveDocumentInput: ArchiveDocumentInput;
   ArchiveDocumentResult: Omit<ArchiveDocumentResult, 'document'> & { document?: Maybe<ResolversParentTypes['Document']> };
   AreaPermission: AreaPermission;
@@ -5173,6 +6118,8 @@ export type ResolversParentTypes = {
   AvailableOrderItemFilter: AvailableOrderItemFilter;
   AvailableOrderItemPage: Omit<AvailableOrderItemPage, 'data'> & { data: Array<ResolversParentTypes['AvailableOrderItem']> };
   Boolean: Scalars['Boolean']['output'];
+  Change: RestChange;
+  ChangePage: RestChangePage;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordResult: ChangePasswordResult;
   ClearNotificationsInput: ClearNotificationsInput;
@@ -5181,6 +6128,7 @@ export type ResolversParentTypes = {
   ColorPaletteInput: ColorPaletteInput;
   Comment: RestComment;
   CommentChange: Omit<CommentChange, 'comment'> & { comment?: Maybe<ResolversParentTypes['Comment']> };
+  CommentFilter: CommentFilter;
   CommentNotification: RestCommentNotification;
   CommentPage: Omit<CommentPage, 'data'> & { data: Array<ResolversParentTypes['Comment']> };
   CommentParent: RestCommentParent;
@@ -5194,6 +6142,8 @@ export type ResolversParentTypes = {
   CourierSort: CourierSort;
   CreateAirlineInput: CreateAirlineInput;
   CreateAirlineResult: Omit<CreateAirlineResult, 'airline'> & { airline?: Maybe<ResolversParentTypes['Airline']> };
+  CreateApiKeyInput: CreateApiKeyInput;
+  CreateApiKeyResult: Omit<CreateApiKeyResult, 'apiKey'> & { apiKey?: Maybe<ResolversParentTypes['ApiKey']> };
   CreateCommentInput: CreateCommentInput;
   CreateCourierInput: CreateCourierInput;
   CreateCourierResult: Omit<CreateCourierResult, 'courier'> & { courier?: Maybe<ResolversParentTypes['Courier']> };
@@ -5203,6 +6153,8 @@ export type ResolversParentTypes = {
   CreateGroupResult: Omit<CreateGroupResult, 'group'> & { group?: Maybe<ResolversParentTypes['Group']> };
   CreateOrderItemInput: CreateOrderItemInput;
   CreateOrderItemResult: Omit<CreateOrderItemResult, 'orderItem'> & { orderItem?: Maybe<ResolversParentTypes['OrderItem']> };
+  CreateOrderItemsInput: CreateOrderItemsInput;
+  CreateOrderItemsResult: Omit<CreateOrderItemsResult, 'results'> & { results: Array<ResolversParentTypes['CreateOrderItemResult']> };
   CreateOrganizationInput: CreateOrganizationInput;
   CreateOrganizationResult: Omit<CreateOrganizationResult, 'organization'> & { organization?: Maybe<ResolversParentTypes['Organization']> };
   CreateProgramInput: CreateProgramInput;
@@ -5217,6 +6169,7 @@ export type ResolversParentTypes = {
   CreateUserResult: Omit<CreateUserResult, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   CreateVendorInput: CreateVendorInput;
   CreateVendorResult: Omit<CreateVendorResult, 'vendor'> & { vendor?: Maybe<ResolversParentTypes['Vendor']> };
+  Cursor: Scalars['Cursor']['output'];
   DangerousGoodsClass: DangerousGoodsClass;
   Date: Scalars['Date']['output'];
   DateRange: DateRange;
@@ -5239,12 +6192,15 @@ export type ResolversParentTypes = {
   EndUserFilter: EndUserFilter;
   EndUserPage: Omit<EndUserPage, 'data'> & { data: Array<ResolversParentTypes['EndUser']> };
   EndUserSort: EndUserSort;
+  ExpiringDocument: RestExpiringDocument;
+  ExpiringDocumentPage: Omit<ExpiringDocumentPage, 'data'> & { data: Array<ResolversParentTypes['ExpiringDocument']> };
   ExportCheck: ExportCheck;
   FeatureFlags: FeatureFlags;
   FeatureFlagsInput: FeatureFlagsInput;
   FieldError: FieldError;
   GoodsReceipt: GoodsReceipt;
   Group: RestGroup;
+  GroupFilter: GroupFilter;
   GroupPage: Omit<GroupPage, 'data'> & { data: Array<ResolversParentTypes['Group']> };
   GroupSort: GroupSort;
   HistoryChange: HistoryChange;
@@ -5277,6 +6233,8 @@ export type ResolversParentTypes = {
   OrderItemPage: Omit<OrderItemPage, 'data'> & { data: Array<ResolversParentTypes['OrderItem']> };
   OrderItemResult: Omit<OrderItemResult, 'orderItem'> & { orderItem?: Maybe<ResolversParentTypes['OrderItem']> };
   OrderItemSort: OrderItemSort;
+  OrdersInMonth: OrdersInMonth;
+  OrdersInStatus: RestOrdersInStatus;
   Organization: RestOrganization;
   OrganizationPage: Omit<OrganizationPage, 'data'> & { data: Array<ResolversParentTypes['Organization']> };
   OrganizationSort: OrganizationSort;
@@ -5285,6 +6243,8 @@ export type ResolversParentTypes = {
   Permissions: RestPermission;
   Picture: RestPicture;
   Program: RestProgram;
+  ProgramCounts: ProgramCounts;
+  ProgramOrderFigures: RestOrderFigures;
   ProgramPage: Omit<ProgramPage, 'data'> & { data: Array<ResolversParentTypes['Program']> };
   ProgramSort: ProgramSort;
   PurchaseOrder: RestPurchaseOrder;
@@ -5296,6 +6256,9 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   ReceiveOrderItemResult: Omit<ReceiveOrderItemResult, 'current' | 'orderItem'> & { current?: Maybe<ResolversParentTypes['OrderItem']>, orderItem?: Maybe<ResolversParentTypes['OrderItem']> };
   RecordChange: ChangeEvent;
+  RecordName: RestRecordName;
+  RecordResult: Omit<RecordResult, 'record'> & { record?: Maybe<ResolversParentTypes['Versioned']> };
+  RecordsResult: Omit<RecordsResult, 'results'> & { results: Array<ResolversParentTypes['RecordResult']> };
   RefreshTokenResult: RefreshTokenResult;
   RemoveShipmentItemInput: RemoveShipmentItemInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -5303,6 +6266,7 @@ export type ResolversParentTypes = {
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordResult: ResetPasswordResult;
   ReviewNotification: RestReviewNotification;
+  RevokeApiKeyResult: Omit<RevokeApiKeyResult, 'apiKey'> & { apiKey?: Maybe<ResolversParentTypes['ApiKey']> };
   RiskLevel: RiskLevel;
   Role: Role;
   ScreeningDocument: RestScreening;
@@ -5345,6 +6309,8 @@ export type ResolversParentTypes = {
   UpdateNotificationSettingsResult: Omit<UpdateNotificationSettingsResult, 'notificationSettings'> & { notificationSettings?: Maybe<ResolversParentTypes['NotificationSettings']> };
   UpdateOrderItemInput: UpdateOrderItemInput;
   UpdateOrderItemResult: Omit<UpdateOrderItemResult, 'current' | 'orderItem'> & { current?: Maybe<ResolversParentTypes['OrderItem']>, orderItem?: Maybe<ResolversParentTypes['OrderItem']> };
+  UpdateOrderItemsInput: UpdateOrderItemsInput;
+  UpdateOrderItemsResult: Omit<UpdateOrderItemsResult, 'results'> & { results: Array<ResolversParentTypes['UpdateOrderItemResult']> };
   UpdateOrganizationInput: UpdateOrganizationInput;
   UpdateOrganizationResult: Omit<UpdateOrganizationResult, 'current' | 'organization'> & { current?: Maybe<ResolversParentTypes['Organization']>, organization?: Maybe<ResolversParentTypes['Organization']> };
   UpdateProgramInput: UpdateProgramInput;
@@ -5368,11 +6334,12 @@ export type ResolversParentTypes = {
   VendorFilter: VendorFilter;
   VendorPage: Omit<VendorPage, 'data'> & { data: Array<ResolversParentTypes['Vendor']> };
   VendorSort: VendorSort;
+  Versioned: ResolversInterfaceTypes<ResolversParentTypes>['Versioned'];
   Viewer: RestViewer;
 };
 
 export type AbilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ability'] = ResolversParentTypes['Ability']> = {
-  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['AbilityAction'], ParentType, ContextType>;
   allowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -5398,10 +6365,38 @@ export type AirlineResolvers<ContextType = Context, ParentType extends Resolvers
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   prefix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AirlinePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AirlinePage'] = ResolversParentTypes['AirlinePage']> = {
   data?: Resolver<Array<ResolversTypes['Airline']>, ParentType, ContextType>;
+  meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
+};
+
+export type ApiKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiKey'] = ResolversParentTypes['ApiKey']> = {
+  abilities?: Resolver<Array<ResolversTypes['Ability']>, ParentType, ContextType>;
+  allPrograms?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  history?: Resolver<Maybe<ResolversTypes['HistoryPage']>, ParentType, ContextType, RequireFields<ApiKeyHistoryArgs, 'items' | 'page'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lockVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maker?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  programs?: Resolver<Array<ResolversTypes['Program']>, ParentType, ContextType>;
+  revokedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  roleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ApiKeyState'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ApiKeyPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiKeyPage'] = ResolversParentTypes['ApiKeyPage']> = {
+  data?: Resolver<Array<ResolversTypes['ApiKey']>, ParentType, ContextType>;
   meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
 };
 
@@ -5456,6 +6451,26 @@ export type AvailableOrderItemResolvers<ContextType = Context, ParentType extend
 export type AvailableOrderItemPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvailableOrderItemPage'] = ResolversParentTypes['AvailableOrderItemPage']> = {
   data?: Resolver<Array<ResolversTypes['AvailableOrderItem']>, ParentType, ContextType>;
   meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
+};
+
+export type ChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
+  actionType?: Resolver<ResolversTypes['ChangeAction'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
+  commentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lockVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  parents?: Resolver<Array<ResolversTypes['RecordName']>, ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['Versioned']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['RecordType'], ParentType, ContextType>;
+};
+
+export type ChangePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePage'] = ResolversParentTypes['ChangePage']> = {
+  cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['Change']>, ParentType, ContextType>;
+  more?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ChangePasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordResult'] = ResolversParentTypes['ChangePasswordResult']> = {
@@ -5547,7 +6562,9 @@ export type CourierResolvers<ContextType = Context, ParentType extends Resolvers
   history?: Resolver<Maybe<ResolversTypes['HistoryPage']>, ParentType, ContextType, RequireFields<CourierHistoryArgs, 'items' | 'page'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lockVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CourierPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourierPage'] = ResolversParentTypes['CourierPage']> = {
@@ -5558,6 +6575,12 @@ export type CourierPageResolvers<ContextType = Context, ParentType extends Resol
 export type CreateAirlineResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAirlineResult'] = ResolversParentTypes['CreateAirlineResult']> = {
   airline?: Resolver<Maybe<ResolversTypes['Airline']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type CreateApiKeyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateApiKeyResult'] = ResolversParentTypes['CreateApiKeyResult']> = {
+  apiKey?: Resolver<Maybe<ResolversTypes['ApiKey']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CreateCourierResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCourierResult'] = ResolversParentTypes['CreateCourierResult']> = {
@@ -5578,6 +6601,11 @@ export type CreateGroupResultResolvers<ContextType = Context, ParentType extends
 export type CreateOrderItemResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateOrderItemResult'] = ResolversParentTypes['CreateOrderItemResult']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   orderItem?: Resolver<Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+};
+
+export type CreateOrderItemsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateOrderItemsResult'] = ResolversParentTypes['CreateOrderItemsResult']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['CreateOrderItemResult']>, ParentType, ContextType>;
 };
 
 export type CreateOrganizationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateOrganizationResult'] = ResolversParentTypes['CreateOrganizationResult']> = {
@@ -5614,6 +6642,10 @@ export type CreateVendorResultResolvers<ContextType = Context, ParentType extend
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   vendor?: Resolver<Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
 };
+
+export interface CursorScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Cursor'], any> {
+  name: 'Cursor';
+}
 
 export type DangerousGoodsClassResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DangerousGoodsClass'] = ResolversParentTypes['DangerousGoodsClass']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5660,6 +6692,7 @@ export type DocumentResolvers<ContextType = Context, ParentType extends Resolver
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   uploadedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DocumentNotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentNotification'] = ResolversParentTypes['DocumentNotification']> = {
@@ -5714,15 +6747,34 @@ export type EndUserResolvers<ContextType = Context, ParentType extends Resolvers
   lockVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   opc?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
   programs?: Resolver<Maybe<Array<ResolversTypes['Program']>>, ParentType, ContextType>;
   riskLevel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   screeningDocument?: Resolver<Maybe<ResolversTypes['ScreeningDocument']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   visualComplianceDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type EndUserPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndUserPage'] = ResolversParentTypes['EndUserPage']> = {
   data?: Resolver<Array<ResolversTypes['EndUser']>, ParentType, ContextType>;
+  meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
+};
+
+export type ExpiringDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpiringDocument'] = ResolversParentTypes['ExpiringDocument']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiryDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parent?: Resolver<ResolversTypes['DocumentParent'], ParentType, ContextType>;
+  parentLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  program?: Resolver<Maybe<ResolversTypes['Program']>, ParentType, ContextType>;
+  purchaseOrderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['DocumentType'], ParentType, ContextType>;
+};
+
+export type ExpiringDocumentPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpiringDocumentPage'] = ResolversParentTypes['ExpiringDocumentPage']> = {
+  data?: Resolver<Array<ResolversTypes['ExpiringDocument']>, ParentType, ContextType>;
   meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
 };
 
@@ -5764,9 +6816,11 @@ export type GroupResolvers<ContextType = Context, ParentType extends ResolversPa
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lockVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
   phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   program?: Resolver<Maybe<ResolversTypes['Program']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type GroupPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupPage'] = ResolversParentTypes['GroupPage']> = {
@@ -5815,61 +6869,69 @@ export type ModelTypeResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  activateUser?: Resolver<ResolversTypes['UserResult'], ParentType, ContextType, RequireFields<MutationActivateUserArgs, 'id'>>;
-  addShipmentItems?: Resolver<ResolversTypes['ShipmentResult'], ParentType, ContextType, RequireFields<MutationAddShipmentItemsArgs, 'id' | 'input'>>;
-  archiveDocument?: Resolver<ResolversTypes['ArchiveDocumentResult'], ParentType, ContextType, RequireFields<MutationArchiveDocumentArgs, 'id' | 'input'>>;
-  assessOrderItem?: Resolver<ResolversTypes['AssessOrderItemResult'], ParentType, ContextType, RequireFields<MutationAssessOrderItemArgs, 'id' | 'input'>>;
-  assignOrderItemStatus?: Resolver<ResolversTypes['OrderItemResult'], ParentType, ContextType, RequireFields<MutationAssignOrderItemStatusArgs, 'id' | 'input'>>;
-  assignPurchaseOrderStatus?: Resolver<ResolversTypes['PurchaseOrderResult'], ParentType, ContextType, RequireFields<MutationAssignPurchaseOrderStatusArgs, 'id' | 'input'>>;
-  assignPurchaseOrderUsers?: Resolver<ResolversTypes['PurchaseOrderResult'], ParentType, ContextType, RequireFields<MutationAssignPurchaseOrderUsersArgs, 'id' | 'input'>>;
-  assignShipmentStatus?: Resolver<ResolversTypes['ShipmentResult'], ParentType, ContextType, RequireFields<MutationAssignShipmentStatusArgs, 'id' | 'input'>>;
-  assignShipmentUsers?: Resolver<ResolversTypes['ShipmentResult'], ParentType, ContextType, RequireFields<MutationAssignShipmentUsersArgs, 'id' | 'input'>>;
-  changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
-  clearNotifications?: Resolver<ResolversTypes['ClearNotificationsResult'], ParentType, ContextType, RequireFields<MutationClearNotificationsArgs, 'input'>>;
-  createAirline?: Resolver<ResolversTypes['CreateAirlineResult'], ParentType, ContextType, RequireFields<MutationCreateAirlineArgs, 'input'>>;
-  createComment?: Resolver<ResolversTypes['CommentResult'], ParentType, ContextType, RequireFields<MutationCreateCommentArgs, 'input'>>;
-  createCourier?: Resolver<ResolversTypes['CreateCourierResult'], ParentType, ContextType, RequireFields<MutationCreateCourierArgs, 'input'>>;
-  createEndUser?: Resolver<ResolversTypes['CreateEndUserResult'], ParentType, ContextType, RequireFields<MutationCreateEndUserArgs, 'input'>>;
-  createGroup?: Resolver<ResolversTypes['CreateGroupResult'], ParentType, ContextType, RequireFields<MutationCreateGroupArgs, 'input'>>;
-  createOrderItem?: Resolver<ResolversTypes['CreateOrderItemResult'], ParentType, ContextType, RequireFields<MutationCreateOrderItemArgs, 'input'>>;
-  createOrganization?: Resolver<ResolversTypes['CreateOrganizationResult'], ParentType, ContextType, RequireFields<MutationCreateOrganizationArgs, 'input'>>;
-  createProgram?: Resolver<ResolversTypes['CreateProgramResult'], ParentType, ContextType, RequireFields<MutationCreateProgramArgs, 'input'>>;
-  createPurchaseOrder?: Resolver<ResolversTypes['CreatePurchaseOrderResult'], ParentType, ContextType, RequireFields<MutationCreatePurchaseOrderArgs, 'input'>>;
-  createShipment?: Resolver<ResolversTypes['CreateShipmentResult'], ParentType, ContextType, RequireFields<MutationCreateShipmentArgs, 'input'>>;
-  createSubstatus?: Resolver<ResolversTypes['CreateSubstatusResult'], ParentType, ContextType, RequireFields<MutationCreateSubstatusArgs, 'input'>>;
-  createUser?: Resolver<ResolversTypes['CreateUserResult'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
-  createVendor?: Resolver<ResolversTypes['CreateVendorResult'], ParentType, ContextType, RequireFields<MutationCreateVendorArgs, 'input'>>;
-  deactivateUser?: Resolver<ResolversTypes['UserResult'], ParentType, ContextType, RequireFields<MutationDeactivateUserArgs, 'id'>>;
-  deleteComment?: Resolver<ResolversTypes['DeleteCommentResult'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'id' | 'input'>>;
-  deleteOrderItem?: Resolver<ResolversTypes['DeleteOrderItemResult'], ParentType, ContextType, RequireFields<MutationDeleteOrderItemArgs, 'id'>>;
-  inviteOrganizationAdmin?: Resolver<ResolversTypes['CreateUserResult'], ParentType, ContextType, RequireFields<MutationInviteOrganizationAdminArgs, 'input'>>;
-  markNotificationRead?: Resolver<ResolversTypes['MarkNotificationReadResult'], ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'id'>>;
-  receiveOrderItem?: Resolver<ResolversTypes['ReceiveOrderItemResult'], ParentType, ContextType, RequireFields<MutationReceiveOrderItemArgs, 'id' | 'input'>>;
-  refreshToken?: Resolver<ResolversTypes['RefreshTokenResult'], ParentType, ContextType>;
-  removeShipmentItem?: Resolver<ResolversTypes['ShipmentResult'], ParentType, ContextType, RequireFields<MutationRemoveShipmentItemArgs, 'id' | 'input'>>;
-  requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
-  resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
-  sendShipmentForReview?: Resolver<ResolversTypes['ShipmentResult'], ParentType, ContextType, RequireFields<MutationSendShipmentForReviewArgs, 'id'>>;
-  setShipmentApprovals?: Resolver<ResolversTypes['UpdateShipmentResult'], ParentType, ContextType, RequireFields<MutationSetShipmentApprovalsArgs, 'id' | 'input'>>;
-  signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
-  signOut?: Resolver<ResolversTypes['SignOutResult'], ParentType, ContextType>;
-  splitOrderItemByKit?: Resolver<ResolversTypes['SplitOrderItemResult'], ParentType, ContextType, RequireFields<MutationSplitOrderItemByKitArgs, 'id' | 'input'>>;
-  splitOrderItemByQuantity?: Resolver<ResolversTypes['SplitOrderItemResult'], ParentType, ContextType, RequireFields<MutationSplitOrderItemByQuantityArgs, 'id' | 'input'>>;
-  updateAirline?: Resolver<ResolversTypes['UpdateAirlineResult'], ParentType, ContextType, RequireFields<MutationUpdateAirlineArgs, 'id' | 'input'>>;
-  updateComment?: Resolver<ResolversTypes['CommentResult'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'id' | 'input'>>;
-  updateCourier?: Resolver<ResolversTypes['UpdateCourierResult'], ParentType, ContextType, RequireFields<MutationUpdateCourierArgs, 'id' | 'input'>>;
-  updateDocument?: Resolver<ResolversTypes['UpdateDocumentResult'], ParentType, ContextType, RequireFields<MutationUpdateDocumentArgs, 'id' | 'input'>>;
-  updateEndUser?: Resolver<ResolversTypes['UpdateEndUserResult'], ParentType, ContextType, RequireFields<MutationUpdateEndUserArgs, 'id' | 'input'>>;
-  updateGroup?: Resolver<ResolversTypes['UpdateGroupResult'], ParentType, ContextType, RequireFields<MutationUpdateGroupArgs, 'id' | 'input'>>;
-  updateNotificationSettings?: Resolver<ResolversTypes['UpdateNotificationSettingsResult'], ParentType, ContextType, RequireFields<MutationUpdateNotificationSettingsArgs, 'input'>>;
-  updateOrderItem?: Resolver<ResolversTypes['UpdateOrderItemResult'], ParentType, ContextType, RequireFields<MutationUpdateOrderItemArgs, 'id' | 'input'>>;
-  updateOrganization?: Resolver<ResolversTypes['UpdateOrganizationResult'], ParentType, ContextType, RequireFields<MutationUpdateOrganizationArgs, 'id' | 'input'>>;
-  updateProgram?: Resolver<ResolversTypes['UpdateProgramResult'], ParentType, ContextType, RequireFields<MutationUpdateProgramArgs, 'id' | 'input'>>;
-  updatePurchaseOrder?: Resolver<ResolversTypes['UpdatePurchaseOrderResult'], ParentType, ContextType, RequireFields<MutationUpdatePurchaseOrderArgs, 'id' | 'input'>>;
-  updateShipment?: Resolver<ResolversTypes['UpdateShipmentResult'], ParentType, ContextType, RequireFields<MutationUpdateShipmentArgs, 'id' | 'input'>>;
-  updateSubstatus?: Resolver<ResolversTypes['UpdateSubstatusResult'], ParentType, ContextType, RequireFields<MutationUpdateSubstatusArgs, 'id' | 'input'>>;
-  updateUser?: Resolver<ResolversTypes['UpdateUserResult'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'id' | 'input'>>;
-  updateVendor?: Resolver<ResolversTypes['UpdateVendorResult'], ParentType, ContextType, RequireFields<MutationUpdateVendorArgs, 'id' | 'input'>>;
+  activateUser?: Resolver<Maybe<ResolversTypes['UserResult']>, ParentType, ContextType, RequireFields<MutationActivateUserArgs, 'id'>>;
+  addShipmentItems?: Resolver<Maybe<ResolversTypes['ShipmentResult']>, ParentType, ContextType, RequireFields<MutationAddShipmentItemsArgs, 'id' | 'input'>>;
+  archiveDocument?: Resolver<Maybe<ResolversTypes['ArchiveDocumentResult']>, ParentType, ContextType, RequireFields<MutationArchiveDocumentArgs, 'id' | 'input'>>;
+  assessOrderItem?: Resolver<Maybe<ResolversTypes['AssessOrderItemResult']>, ParentType, ContextType, RequireFields<MutationAssessOrderItemArgs, 'id' | 'input'>>;
+  assignOrderItemStatus?: Resolver<Maybe<ResolversTypes['OrderItemResult']>, ParentType, ContextType, RequireFields<MutationAssignOrderItemStatusArgs, 'id' | 'input'>>;
+  assignPurchaseOrderStatus?: Resolver<Maybe<ResolversTypes['PurchaseOrderResult']>, ParentType, ContextType, RequireFields<MutationAssignPurchaseOrderStatusArgs, 'id' | 'input'>>;
+  assignPurchaseOrderUsers?: Resolver<Maybe<ResolversTypes['PurchaseOrderResult']>, ParentType, ContextType, RequireFields<MutationAssignPurchaseOrderUsersArgs, 'id' | 'input'>>;
+  assignShipmentStatus?: Resolver<Maybe<ResolversTypes['ShipmentResult']>, ParentType, ContextType, RequireFields<MutationAssignShipmentStatusArgs, 'id' | 'input'>>;
+  assignShipmentUsers?: Resolver<Maybe<ResolversTypes['ShipmentResult']>, ParentType, ContextType, RequireFields<MutationAssignShipmentUsersArgs, 'id' | 'input'>>;
+  assignStatuses?: Resolver<Maybe<ResolversTypes['RecordsResult']>, ParentType, ContextType, RequireFields<MutationAssignStatusesArgs, 'ids' | 'partial' | 'status' | 'type'>>;
+  assignUsersToMany?: Resolver<Maybe<ResolversTypes['RecordsResult']>, ParentType, ContextType, RequireFields<MutationAssignUsersToManyArgs, 'ids' | 'partial' | 'type' | 'userIds'>>;
+  changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordResult']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  clearNotifications?: Resolver<Maybe<ResolversTypes['ClearNotificationsResult']>, ParentType, ContextType, RequireFields<MutationClearNotificationsArgs, 'input'>>;
+  createAirline?: Resolver<Maybe<ResolversTypes['CreateAirlineResult']>, ParentType, ContextType, RequireFields<MutationCreateAirlineArgs, 'input'>>;
+  createApiKey?: Resolver<Maybe<ResolversTypes['CreateApiKeyResult']>, ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'input'>>;
+  createComment?: Resolver<Maybe<ResolversTypes['CommentResult']>, ParentType, ContextType, RequireFields<MutationCreateCommentArgs, 'input'>>;
+  createCourier?: Resolver<Maybe<ResolversTypes['CreateCourierResult']>, ParentType, ContextType, RequireFields<MutationCreateCourierArgs, 'input'>>;
+  createEndUser?: Resolver<Maybe<ResolversTypes['CreateEndUserResult']>, ParentType, ContextType, RequireFields<MutationCreateEndUserArgs, 'input'>>;
+  createGroup?: Resolver<Maybe<ResolversTypes['CreateGroupResult']>, ParentType, ContextType, RequireFields<MutationCreateGroupArgs, 'input'>>;
+  createOrderItem?: Resolver<Maybe<ResolversTypes['CreateOrderItemResult']>, ParentType, ContextType, RequireFields<MutationCreateOrderItemArgs, 'input'>>;
+  createOrderItems?: Resolver<Maybe<ResolversTypes['CreateOrderItemsResult']>, ParentType, ContextType, RequireFields<MutationCreateOrderItemsArgs, 'inputs' | 'partial' | 'purchaseOrderId'>>;
+  createOrganization?: Resolver<Maybe<ResolversTypes['CreateOrganizationResult']>, ParentType, ContextType, RequireFields<MutationCreateOrganizationArgs, 'input'>>;
+  createProgram?: Resolver<Maybe<ResolversTypes['CreateProgramResult']>, ParentType, ContextType, RequireFields<MutationCreateProgramArgs, 'input'>>;
+  createPurchaseOrder?: Resolver<Maybe<ResolversTypes['CreatePurchaseOrderResult']>, ParentType, ContextType, RequireFields<MutationCreatePurchaseOrderArgs, 'input'>>;
+  createShipment?: Resolver<Maybe<ResolversTypes['CreateShipmentResult']>, ParentType, ContextType, RequireFields<MutationCreateShipmentArgs, 'input'>>;
+  createSubstatus?: Resolver<Maybe<ResolversTypes['CreateSubstatusResult']>, ParentType, ContextType, RequireFields<MutationCreateSubstatusArgs, 'input'>>;
+  createUser?: Resolver<Maybe<ResolversTypes['CreateUserResult']>, ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
+  createVendor?: Resolver<Maybe<ResolversTypes['CreateVendorResult']>, ParentType, ContextType, RequireFields<MutationCreateVendorArgs, 'input'>>;
+  deactivateUser?: Resolver<Maybe<ResolversTypes['UserResult']>, ParentType, ContextType, RequireFields<MutationDeactivateUserArgs, 'id'>>;
+  deleteComment?: Resolver<Maybe<ResolversTypes['DeleteCommentResult']>, ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'id' | 'input'>>;
+  deleteOrderItem?: Resolver<Maybe<ResolversTypes['DeleteOrderItemResult']>, ParentType, ContextType, RequireFields<MutationDeleteOrderItemArgs, 'id'>>;
+  inviteOrganizationAdmin?: Resolver<Maybe<ResolversTypes['CreateUserResult']>, ParentType, ContextType, RequireFields<MutationInviteOrganizationAdminArgs, 'input'>>;
+  markNotificationRead?: Resolver<Maybe<ResolversTypes['MarkNotificationReadResult']>, ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'id'>>;
+  receiveOrderItem?: Resolver<Maybe<ResolversTypes['ReceiveOrderItemResult']>, ParentType, ContextType, RequireFields<MutationReceiveOrderItemArgs, 'id' | 'input'>>;
+  refreshToken?: Resolver<Maybe<ResolversTypes['RefreshTokenResult']>, ParentType, ContextType>;
+  removeShipmentItem?: Resolver<Maybe<ResolversTypes['ShipmentResult']>, ParentType, ContextType, RequireFields<MutationRemoveShipmentItemArgs, 'id' | 'input'>>;
+  requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetResult']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordResult']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  revokeApiKey?: Resolver<Maybe<ResolversTypes['RevokeApiKeyResult']>, ParentType, ContextType, RequireFields<MutationRevokeApiKeyArgs, 'id'>>;
+  sendShipmentForReview?: Resolver<Maybe<ResolversTypes['ShipmentResult']>, ParentType, ContextType, RequireFields<MutationSendShipmentForReviewArgs, 'id'>>;
+  setShipmentApprovals?: Resolver<Maybe<ResolversTypes['UpdateShipmentResult']>, ParentType, ContextType, RequireFields<MutationSetShipmentApprovalsArgs, 'id' | 'input'>>;
+  signIn?: Resolver<Maybe<ResolversTypes['SignInResult']>, ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  signOut?: Resolver<Maybe<ResolversTypes['SignOutResult']>, ParentType, ContextType>;
+  splitOrderItemByKit?: Resolver<Maybe<ResolversTypes['SplitOrderItemResult']>, ParentType, ContextType, RequireFields<MutationSplitOrderItemByKitArgs, 'id' | 'input'>>;
+  splitOrderItemByQuantity?: Resolver<Maybe<ResolversTypes['SplitOrderItemResult']>, ParentType, ContextType, RequireFields<MutationSplitOrderItemByQuantityArgs, 'id' | 'input'>>;
+  takeBackAssessment?: Resolver<Maybe<ResolversTypes['OrderItemResult']>, ParentType, ContextType, RequireFields<MutationTakeBackAssessmentArgs, 'id'>>;
+  takeBackReceipt?: Resolver<Maybe<ResolversTypes['OrderItemResult']>, ParentType, ContextType, RequireFields<MutationTakeBackReceiptArgs, 'id'>>;
+  updateAirline?: Resolver<Maybe<ResolversTypes['UpdateAirlineResult']>, ParentType, ContextType, RequireFields<MutationUpdateAirlineArgs, 'id' | 'input'>>;
+  updateComment?: Resolver<Maybe<ResolversTypes['CommentResult']>, ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'id' | 'input'>>;
+  updateCourier?: Resolver<Maybe<ResolversTypes['UpdateCourierResult']>, ParentType, ContextType, RequireFields<MutationUpdateCourierArgs, 'id' | 'input'>>;
+  updateDocument?: Resolver<Maybe<ResolversTypes['UpdateDocumentResult']>, ParentType, ContextType, RequireFields<MutationUpdateDocumentArgs, 'id' | 'input'>>;
+  updateEndUser?: Resolver<Maybe<ResolversTypes['UpdateEndUserResult']>, ParentType, ContextType, RequireFields<MutationUpdateEndUserArgs, 'id' | 'input'>>;
+  updateGroup?: Resolver<Maybe<ResolversTypes['UpdateGroupResult']>, ParentType, ContextType, RequireFields<MutationUpdateGroupArgs, 'id' | 'input'>>;
+  updateNotificationSettings?: Resolver<Maybe<ResolversTypes['UpdateNotificationSettingsResult']>, ParentType, ContextType, RequireFields<MutationUpdateNotificationSettingsArgs, 'input'>>;
+  updateOrderItem?: Resolver<Maybe<ResolversTypes['UpdateOrderItemResult']>, ParentType, ContextType, RequireFields<MutationUpdateOrderItemArgs, 'id' | 'input'>>;
+  updateOrderItems?: Resolver<Maybe<ResolversTypes['UpdateOrderItemsResult']>, ParentType, ContextType, RequireFields<MutationUpdateOrderItemsArgs, 'inputs' | 'partial'>>;
+  updateOrganization?: Resolver<Maybe<ResolversTypes['UpdateOrganizationResult']>, ParentType, ContextType, RequireFields<MutationUpdateOrganizationArgs, 'id' | 'input'>>;
+  updateProgram?: Resolver<Maybe<ResolversTypes['UpdateProgramResult']>, ParentType, ContextType, RequireFields<MutationUpdateProgramArgs, 'id' | 'input'>>;
+  updatePurchaseOrder?: Resolver<Maybe<ResolversTypes['UpdatePurchaseOrderResult']>, ParentType, ContextType, RequireFields<MutationUpdatePurchaseOrderArgs, 'id' | 'input'>>;
+  updateShipment?: Resolver<Maybe<ResolversTypes['UpdateShipmentResult']>, ParentType, ContextType, RequireFields<MutationUpdateShipmentArgs, 'id' | 'input'>>;
+  updateSubstatus?: Resolver<Maybe<ResolversTypes['UpdateSubstatusResult']>, ParentType, ContextType, RequireFields<MutationUpdateSubstatusArgs, 'id' | 'input'>>;
+  updateUser?: Resolver<Maybe<ResolversTypes['UpdateUserResult']>, ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'id' | 'input'>>;
+  updateVendor?: Resolver<Maybe<ResolversTypes['UpdateVendorResult']>, ParentType, ContextType, RequireFields<MutationUpdateVendorArgs, 'id' | 'input'>>;
 };
 
 export type NavigationItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NavigationItem'] = ResolversParentTypes['NavigationItem']> = {
@@ -5907,7 +6969,9 @@ export type NotificationProgramSettingResolvers<ContextType = Context, ParentTyp
 export type NotificationRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationRecord'] = ResolversParentTypes['NotificationRecord']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  purchaseOrder?: Resolver<Maybe<ResolversTypes['PurchaseOrder']>, ParentType, ContextType>;
   purchaseOrderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  shipment?: Resolver<Maybe<ResolversTypes['Shipment']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['RecordType'], ParentType, ContextType>;
 };
 
@@ -5940,6 +7004,7 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   eeiExport?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   endUserName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   goodsReceipt?: Resolver<ResolversTypes['GoodsReceipt'], ParentType, ContextType>;
+  heldFrom?: Resolver<Maybe<ResolversTypes['Status']>, ParentType, ContextType>;
   history?: Resolver<Maybe<ResolversTypes['HistoryPage']>, ParentType, ContextType, RequireFields<OrderItemHistoryArgs, 'items' | 'page'>>;
   hsCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5949,6 +7014,7 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   mtaStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nextStatuses?: Resolver<Maybe<Array<ResolversTypes['Status']>>, ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   purchaseOrder?: Resolver<Maybe<ResolversTypes['PurchaseOrder']>, ParentType, ContextType>;
   purchaseOrderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5974,6 +7040,7 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   vendorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   wbgMatDoc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   wcmInvoiceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OrderItemDefaultsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItemDefaults'] = ResolversParentTypes['OrderItemDefaults']> = {
@@ -5996,6 +7063,16 @@ export type OrderItemResultResolvers<ContextType = Context, ParentType extends R
   orderItem?: Resolver<Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
 };
 
+export type OrdersInMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrdersInMonth'] = ResolversParentTypes['OrdersInMonth']> = {
+  month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type OrdersInStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrdersInStatus'] = ResolversParentTypes['OrdersInStatus']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
+};
+
 export type OrganizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Organization'] = ResolversParentTypes['Organization']> = {
   abilities?: Resolver<Array<ResolversTypes['Ability']>, ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
@@ -6013,6 +7090,7 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   shortName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OrganizationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationPage'] = ResolversParentTypes['OrganizationPage']> = {
@@ -6034,6 +7112,7 @@ export type PageMetaResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type PermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Permissions'] = ResolversParentTypes['Permissions']> = {
+  apiKeys?: Resolver<ResolversTypes['AreaPermission'], ParentType, ContextType>;
   attachments?: Resolver<ResolversTypes['AreaPermission'], ParentType, ContextType>;
   couriers?: Resolver<ResolversTypes['AreaPermission'], ParentType, ContextType>;
   documents?: Resolver<ResolversTypes['AreaPermission'], ParentType, ContextType>;
@@ -6058,16 +7137,36 @@ export type PictureResolvers<ContextType = Context, ParentType extends Resolvers
 export type ProgramResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Program'] = ResolversParentTypes['Program']> = {
   abilities?: Resolver<Array<ResolversTypes['Ability']>, ParentType, ContextType>;
   colorPalette?: Resolver<Maybe<ResolversTypes['ColorPalette']>, ParentType, ContextType>;
+  counts?: Resolver<Maybe<ResolversTypes['ProgramCounts']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   history?: Resolver<Maybe<ResolversTypes['HistoryPage']>, ParentType, ContextType, RequireFields<ProgramHistoryArgs, 'items' | 'page'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lockVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   navigation?: Resolver<Array<ResolversTypes['NavigationItem']>, ParentType, ContextType>;
+  orderFigures?: Resolver<Maybe<ResolversTypes['ProgramOrderFigures']>, ParentType, ContextType>;
   orderNumberInternalEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProgramCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProgramCounts'] = ResolversParentTypes['ProgramCounts']> = {
+  approvalList?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  forThisWeek?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  openOrdersValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  pendingOrders?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  toAssess?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  toReceive?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  urgentItems?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  urgentToAssess?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  urgentToReceive?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ProgramOrderFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProgramOrderFigures'] = ResolversParentTypes['ProgramOrderFigures']> = {
+  byMonth?: Resolver<Array<ResolversTypes['OrdersInMonth']>, ParentType, ContextType>;
+  byStatus?: Resolver<Array<ResolversTypes['OrdersInStatus']>, ParentType, ContextType>;
 };
 
 export type ProgramPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProgramPage'] = ResolversParentTypes['ProgramPage']> = {
@@ -6086,8 +7185,10 @@ export type PurchaseOrderResolvers<ContextType = Context, ParentType extends Res
   fundingDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fundingNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   group?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType>;
+  heldFrom?: Resolver<Maybe<ResolversTypes['Status']>, ParentType, ContextType>;
   history?: Resolver<Maybe<ResolversTypes['HistoryPage']>, ParentType, ContextType, RequireFields<PurchaseOrderHistoryArgs, 'items' | 'page'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  itemsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lockVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   newItemDefaults?: Resolver<Maybe<ResolversTypes['OrderItemDefaults']>, ParentType, ContextType>;
   nextStatuses?: Resolver<Maybe<Array<ResolversTypes['Status']>>, ParentType, ContextType>;
@@ -6095,13 +7196,17 @@ export type PurchaseOrderResolvers<ContextType = Context, ParentType extends Res
   orderItems?: Resolver<Maybe<ResolversTypes['OrderItemPage']>, ParentType, ContextType, RequireFields<PurchaseOrderOrderItemsArgs, 'items' | 'page'>>;
   orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderNumberInternal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
   program?: Resolver<Maybe<ResolversTypes['Program']>, ParentType, ContextType>;
+  receivedItemsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   statusReasons?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<PurchaseOrderStatusReasonsArgs, 'status'>>;
   subStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   users?: Resolver<Maybe<Array<ResolversTypes['User']>>, ParentType, ContextType>;
   vendor?: Resolver<Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PurchaseOrderDefaultsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PurchaseOrderDefaults'] = ResolversParentTypes['PurchaseOrderDefaults']> = {
@@ -6120,8 +7225,11 @@ export type PurchaseOrderResultResolvers<ContextType = Context, ParentType exten
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   airline?: Resolver<Maybe<ResolversTypes['Airline']>, ParentType, ContextType, RequireFields<QueryAirlineArgs, 'courierId' | 'id'>>;
+  apiKey?: Resolver<Maybe<ResolversTypes['ApiKey']>, ParentType, ContextType, RequireFields<QueryApiKeyArgs, 'id'>>;
+  apiKeys?: Resolver<ResolversTypes['ApiKeyPage'], ParentType, ContextType, RequireFields<QueryApiKeysArgs, 'items' | 'page'>>;
   assessments?: Resolver<ResolversTypes['OrderItemPage'], ParentType, ContextType, RequireFields<QueryAssessmentsArgs, 'items' | 'page' | 'programId'>>;
-  comments?: Resolver<ResolversTypes['CommentPage'], ParentType, ContextType, RequireFields<QueryCommentsArgs, 'items' | 'on' | 'page'>>;
+  changes?: Resolver<ResolversTypes['ChangePage'], ParentType, ContextType, RequireFields<QueryChangesArgs, 'first'>>;
+  comments?: Resolver<ResolversTypes['CommentPage'], ParentType, ContextType, RequireFields<QueryCommentsArgs, 'items' | 'page'>>;
   conditions?: Resolver<Array<ResolversTypes['LookupEntry']>, ParentType, ContextType>;
   countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   courier?: Resolver<Maybe<ResolversTypes['Courier']>, ParentType, ContextType, RequireFields<QueryCourierArgs, 'id'>>;
@@ -6132,6 +7240,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   documents?: Resolver<ResolversTypes['DocumentPage'], ParentType, ContextType, RequireFields<QueryDocumentsArgs, 'items' | 'on' | 'page'>>;
   endUser?: Resolver<Maybe<ResolversTypes['EndUser']>, ParentType, ContextType, RequireFields<QueryEndUserArgs, 'id'>>;
   endUsers?: Resolver<ResolversTypes['EndUserPage'], ParentType, ContextType, RequireFields<QueryEndUsersArgs, 'items' | 'page'>>;
+  expiringDocuments?: Resolver<Maybe<ResolversTypes['ExpiringDocumentPage']>, ParentType, ContextType, RequireFields<QueryExpiringDocumentsArgs, 'items' | 'page' | 'until'>>;
   goodsReceipts?: Resolver<ResolversTypes['OrderItemPage'], ParentType, ContextType, RequireFields<QueryGoodsReceiptsArgs, 'items' | 'page' | 'programId'>>;
   group?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<QueryGroupArgs, 'id'>>;
   groups?: Resolver<ResolversTypes['GroupPage'], ParentType, ContextType, RequireFields<QueryGroupsArgs, 'items' | 'page'>>;
@@ -6153,7 +7262,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   purchaseOrder?: Resolver<Maybe<ResolversTypes['PurchaseOrder']>, ParentType, ContextType, RequireFields<QueryPurchaseOrderArgs, 'id'>>;
   purchaseOrderDefaults?: Resolver<ResolversTypes['PurchaseOrderDefaults'], ParentType, ContextType, RequireFields<QueryPurchaseOrderDefaultsArgs, 'programId'>>;
   purchaseOrderStatuses?: Resolver<Array<ResolversTypes['Status']>, ParentType, ContextType>;
-  purchaseOrders?: Resolver<ResolversTypes['PurchaseOrderPage'], ParentType, ContextType, RequireFields<QueryPurchaseOrdersArgs, 'items' | 'page' | 'programId'>>;
+  purchaseOrders?: Resolver<ResolversTypes['PurchaseOrderPage'], ParentType, ContextType, RequireFields<QueryPurchaseOrdersArgs, 'items' | 'page'>>;
   riskLevels?: Resolver<Array<ResolversTypes['RiskLevel']>, ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   shipment?: Resolver<Maybe<ResolversTypes['Shipment']>, ParentType, ContextType, RequireFields<QueryShipmentArgs, 'id'>>;
@@ -6161,7 +7270,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   shipmentPdf?: Resolver<Maybe<ResolversTypes['ShipmentPdf']>, ParentType, ContextType, RequireFields<QueryShipmentPdfArgs, 'id' | 'kind'>>;
   shipmentStatuses?: Resolver<Array<ResolversTypes['Status']>, ParentType, ContextType>;
   shipmentTypes?: Resolver<Array<ResolversTypes['LookupEntry']>, ParentType, ContextType>;
-  shipments?: Resolver<ResolversTypes['ShipmentPage'], ParentType, ContextType, RequireFields<QueryShipmentsArgs, 'items' | 'page' | 'programId'>>;
+  shipments?: Resolver<ResolversTypes['ShipmentPage'], ParentType, ContextType, RequireFields<QueryShipmentsArgs, 'items' | 'page'>>;
   storageRequirements?: Resolver<Array<ResolversTypes['LookupEntry']>, ParentType, ContextType>;
   substatus?: Resolver<Maybe<ResolversTypes['Substatus']>, ParentType, ContextType, RequireFields<QuerySubstatusArgs, 'id'>>;
   substatuses?: Resolver<ResolversTypes['SubstatusPage'], ParentType, ContextType, RequireFields<QuerySubstatusesArgs, 'items' | 'page'>>;
@@ -6181,10 +7290,29 @@ export type ReceiveOrderItemResultResolvers<ContextType = Context, ParentType ex
 
 export type RecordChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordChange'] = ResolversParentTypes['RecordChange']> = {
   actionType?: Resolver<ResolversTypes['ChangeAction'], ParentType, ContextType>;
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   by?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  commentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  cursor?: Resolver<Maybe<ResolversTypes['Cursor']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   lockVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  parents?: Resolver<Array<ResolversTypes['RecordName']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['RecordType']>, ParentType, ContextType>;
+};
+
+export type RecordNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordName'] = ResolversParentTypes['RecordName']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['RecordType'], ParentType, ContextType>;
+};
+
+export type RecordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordResult'] = ResolversParentTypes['RecordResult']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['Versioned']>, ParentType, ContextType>;
+};
+
+export type RecordsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordsResult'] = ResolversParentTypes['RecordsResult']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['RecordResult']>, ParentType, ContextType>;
 };
 
 export type RefreshTokenResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefreshTokenResult'] = ResolversParentTypes['RefreshTokenResult']> = {
@@ -6210,6 +7338,11 @@ export type ReviewNotificationResolvers<ContextType = Context, ParentType extend
   sender?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['NotificationType'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RevokeApiKeyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeApiKeyResult'] = ResolversParentTypes['RevokeApiKeyResult']> = {
+  apiKey?: Resolver<Maybe<ResolversTypes['ApiKey']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
 export type RiskLevelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RiskLevel'] = ResolversParentTypes['RiskLevel']> = {
@@ -6255,6 +7388,7 @@ export type ShipmentResolvers<ContextType = Context, ParentType extends Resolver
   eeiExport?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   freightCost?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   group?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType>;
+  heldFrom?: Resolver<Maybe<ResolversTypes['Status']>, ParentType, ContextType>;
   history?: Resolver<Maybe<ResolversTypes['HistoryPage']>, ParentType, ContextType, RequireFields<ShipmentHistoryArgs, 'items' | 'page'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   incoterm?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6263,6 +7397,7 @@ export type ShipmentResolvers<ContextType = Context, ParentType extends Resolver
   nextStatuses?: Resolver<Maybe<Array<ResolversTypes['Status']>>, ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderItems?: Resolver<Maybe<ResolversTypes['OrderItemPage']>, ParentType, ContextType, RequireFields<ShipmentOrderItemsArgs, 'items' | 'page'>>;
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
   packageQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   packageType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   program?: Resolver<Maybe<ResolversTypes['Program']>, ParentType, ContextType>;
@@ -6275,6 +7410,7 @@ export type ShipmentResolvers<ContextType = Context, ParentType extends Resolver
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   users?: Resolver<Maybe<Array<ResolversTypes['User']>>, ParentType, ContextType>;
   valuesByHsCode?: Resolver<Array<ResolversTypes['HsCodeValue']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ShipmentApprovalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipmentApprovals'] = ResolversParentTypes['ShipmentApprovals']> = {
@@ -6327,7 +7463,7 @@ export type StatusResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
-  commentChanged?: SubscriptionResolver<ResolversTypes['CommentChange'], "commentChanged", ParentType, ContextType, RequireFields<SubscriptionCommentChangedArgs, 'on'>>;
+  commentChanged?: SubscriptionResolver<ResolversTypes['CommentChange'], "commentChanged", ParentType, ContextType, Partial<SubscriptionCommentChangedArgs>>;
   notificationReceived?: SubscriptionResolver<ResolversTypes['NotificationChange'], "notificationReceived", ParentType, ContextType>;
   recordChanged?: SubscriptionResolver<ResolversTypes['RecordChange'], "recordChanged", ParentType, ContextType, Partial<SubscriptionRecordChangedArgs>>;
 };
@@ -6339,9 +7475,11 @@ export type SubstatusResolvers<ContextType = Context, ParentType extends Resolve
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lockVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   model?: Resolver<ResolversTypes['StatusModel'], ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   subStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SubstatusPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubstatusPage'] = ResolversParentTypes['SubstatusPage']> = {
@@ -6393,6 +7531,11 @@ export type UpdateOrderItemResultResolvers<ContextType = Context, ParentType ext
   current?: Resolver<Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   orderItem?: Resolver<Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+};
+
+export type UpdateOrderItemsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateOrderItemsResult'] = ResolversParentTypes['UpdateOrderItemsResult']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['UpdateOrderItemResult']>, ParentType, ContextType>;
 };
 
 export type UpdateOrganizationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateOrganizationResult'] = ResolversParentTypes['UpdateOrganizationResult']> = {
@@ -6458,6 +7601,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   roleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>;
   timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UserPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserPage'] = ResolversParentTypes['UserPage']> = {
@@ -6482,16 +7626,22 @@ export type VendorResolvers<ContextType = Context, ParentType extends ResolversP
   lockVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
   phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   riskLevel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   visualComplianceDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type VendorPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VendorPage'] = ResolversParentTypes['VendorPage']> = {
   data?: Resolver<Array<ResolversTypes['Vendor']>, ParentType, ContextType>;
   meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
+};
+
+export type VersionedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Versioned'] = ResolversParentTypes['Versioned']> = {
+  __resolveType: TypeResolveFn<'Airline' | 'ApiKey' | 'Courier' | 'Document' | 'EndUser' | 'Group' | 'OrderItem' | 'Organization' | 'Program' | 'PurchaseOrder' | 'Shipment' | 'Substatus' | 'User' | 'Vendor', ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
@@ -6507,6 +7657,8 @@ export type Resolvers<ContextType = Context> = {
   Address?: AddressResolvers<ContextType>;
   Airline?: AirlineResolvers<ContextType>;
   AirlinePage?: AirlinePageResolvers<ContextType>;
+  ApiKey?: ApiKeyResolvers<ContextType>;
+  ApiKeyPage?: ApiKeyPageResolvers<ContextType>;
   ArchiveDocumentResult?: ArchiveDocumentResultResolvers<ContextType>;
   AreaPermission?: AreaPermissionResolvers<ContextType>;
   AssessOrderItemResult?: AssessOrderItemResultResolvers<ContextType>;
@@ -6514,6 +7666,8 @@ export type Resolvers<ContextType = Context> = {
   AssignmentNotification?: AssignmentNotificationResolvers<ContextType>;
   AvailableOrderItem?: AvailableOrderItemResolvers<ContextType>;
   AvailableOrderItemPage?: AvailableOrderItemPageResolvers<ContextType>;
+  Change?: ChangeResolvers<ContextType>;
+  ChangePage?: ChangePageResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
   ClearNotificationsResult?: ClearNotificationsResultResolvers<ContextType>;
   ColorPalette?: ColorPaletteResolvers<ContextType>;
@@ -6529,10 +7683,12 @@ export type Resolvers<ContextType = Context> = {
   Courier?: CourierResolvers<ContextType>;
   CourierPage?: CourierPageResolvers<ContextType>;
   CreateAirlineResult?: CreateAirlineResultResolvers<ContextType>;
+  CreateApiKeyResult?: CreateApiKeyResultResolvers<ContextType>;
   CreateCourierResult?: CreateCourierResultResolvers<ContextType>;
   CreateEndUserResult?: CreateEndUserResultResolvers<ContextType>;
   CreateGroupResult?: CreateGroupResultResolvers<ContextType>;
   CreateOrderItemResult?: CreateOrderItemResultResolvers<ContextType>;
+  CreateOrderItemsResult?: CreateOrderItemsResultResolvers<ContextType>;
   CreateOrganizationResult?: CreateOrganizationResultResolvers<ContextType>;
   CreateProgramResult?: CreateProgramResultResolvers<ContextType>;
   CreatePurchaseOrderResult?: CreatePurchaseOrderResultResolvers<ContextType>;
@@ -6540,6 +7696,7 @@ export type Resolvers<ContextType = Context> = {
   CreateSubstatusResult?: CreateSubstatusResultResolvers<ContextType>;
   CreateUserResult?: CreateUserResultResolvers<ContextType>;
   CreateVendorResult?: CreateVendorResultResolvers<ContextType>;
+  Cursor?: GraphQLScalarType;
   DangerousGoodsClass?: DangerousGoodsClassResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -6554,6 +7711,8 @@ export type Resolvers<ContextType = Context> = {
   DocumentType?: DocumentTypeResolvers<ContextType>;
   EndUser?: EndUserResolvers<ContextType>;
   EndUserPage?: EndUserPageResolvers<ContextType>;
+  ExpiringDocument?: ExpiringDocumentResolvers<ContextType>;
+  ExpiringDocumentPage?: ExpiringDocumentPageResolvers<ContextType>;
   ExportCheck?: ExportCheckResolvers<ContextType>;
   FeatureFlags?: FeatureFlagsResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
@@ -6582,6 +7741,8 @@ export type Resolvers<ContextType = Context> = {
   OrderItemDefaults?: OrderItemDefaultsResolvers<ContextType>;
   OrderItemPage?: OrderItemPageResolvers<ContextType>;
   OrderItemResult?: OrderItemResultResolvers<ContextType>;
+  OrdersInMonth?: OrdersInMonthResolvers<ContextType>;
+  OrdersInStatus?: OrdersInStatusResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
   OrganizationPage?: OrganizationPageResolvers<ContextType>;
   PackageType?: PackageTypeResolvers<ContextType>;
@@ -6589,6 +7750,8 @@ export type Resolvers<ContextType = Context> = {
   Permissions?: PermissionsResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;
   Program?: ProgramResolvers<ContextType>;
+  ProgramCounts?: ProgramCountsResolvers<ContextType>;
+  ProgramOrderFigures?: ProgramOrderFiguresResolvers<ContextType>;
   ProgramPage?: ProgramPageResolvers<ContextType>;
   PurchaseOrder?: PurchaseOrderResolvers<ContextType>;
   PurchaseOrderDefaults?: PurchaseOrderDefaultsResolvers<ContextType>;
@@ -6597,10 +7760,14 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   ReceiveOrderItemResult?: ReceiveOrderItemResultResolvers<ContextType>;
   RecordChange?: RecordChangeResolvers<ContextType>;
+  RecordName?: RecordNameResolvers<ContextType>;
+  RecordResult?: RecordResultResolvers<ContextType>;
+  RecordsResult?: RecordsResultResolvers<ContextType>;
   RefreshTokenResult?: RefreshTokenResultResolvers<ContextType>;
   RequestPasswordResetResult?: RequestPasswordResetResultResolvers<ContextType>;
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
   ReviewNotification?: ReviewNotificationResolvers<ContextType>;
+  RevokeApiKeyResult?: RevokeApiKeyResultResolvers<ContextType>;
   RiskLevel?: RiskLevelResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
   ScreeningDocument?: ScreeningDocumentResolvers<ContextType>;
@@ -6626,6 +7793,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateGroupResult?: UpdateGroupResultResolvers<ContextType>;
   UpdateNotificationSettingsResult?: UpdateNotificationSettingsResultResolvers<ContextType>;
   UpdateOrderItemResult?: UpdateOrderItemResultResolvers<ContextType>;
+  UpdateOrderItemsResult?: UpdateOrderItemsResultResolvers<ContextType>;
   UpdateOrganizationResult?: UpdateOrganizationResultResolvers<ContextType>;
   UpdateProgramResult?: UpdateProgramResultResolvers<ContextType>;
   UpdatePurchaseOrderResult?: UpdatePurchaseOrderResultResolvers<ContextType>;
@@ -6638,6 +7806,7 @@ export type Resolvers<ContextType = Context> = {
   UserResult?: UserResultResolvers<ContextType>;
   Vendor?: VendorResolvers<ContextType>;
   VendorPage?: VendorPageResolvers<ContextType>;
+  Versioned?: VersionedResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
 };
 

@@ -167,11 +167,15 @@ export interface Components {
   Address?: Address;
   Airline?: Airline;
   AirlineLight?: AirlineLight;
+  ApiKey?: ApiKey;
+  ApiKeyLight?: ApiKeyLight;
   AreaPermission?: AreaPermission;
   AssignedStatus?: AssignedStatus;
   AttachedFile?: AttachedFile;
   Attachment?: Attachment;
   AvailableOrderItem?: AvailableOrderItem;
+  Change?: Change;
+  ChangePage?: ChangePage;
   ColorPalette?: ColorPalette;
   Comment?: Comment;
   CommentRights?: CommentRights;
@@ -186,6 +190,7 @@ export interface Components {
   DocumentType?: DocumentType;
   EndUser?: EndUser;
   EndUserLight?: EndUserLight;
+  ExpiringAttachment?: ExpiringAttachment;
   FeatureFlags?: FeatureFlags;
   Group?: Group;
   GroupLight?: GroupLight;
@@ -207,7 +212,9 @@ export interface Components {
   Picture?: Picture;
   Profile?: Profile;
   Program?: Program;
+  ProgramCounts?: ProgramCounts;
   ProgramLight?: ProgramLight;
+  ProgramOrderFigures?: ProgramOrderFigures;
   PurchaseOrder?: PurchaseOrder;
   PurchaseOrderDefaults?: PurchaseOrderDefaults;
   PurchaseOrderLight?: PurchaseOrderLight;
@@ -226,7 +233,32 @@ export interface Components {
   FieldErrors?: FieldErrors;
 }
 export interface Ability {
-  action: string;
+  action:
+    | 'update'
+    | 'update_notes'
+    | 'assign_status'
+    | 'assign_users'
+    | 'comment'
+    | 'remove'
+    | 'archive'
+    | 'activate'
+    | 'deactivate'
+    | 'revoke'
+    | 'invite_admin'
+    | 'create_item'
+    | 'add_items'
+    | 'remove_items'
+    | 'remove_from_shipment'
+    | 'select'
+    | 'set_approval'
+    | 'send_for_review'
+    | 'generate_pdf'
+    | 'assess'
+    | 'receive'
+    | 'take_back_assessment'
+    | 'take_back_receipt'
+    | 'split_quantity'
+    | 'split_kit';
   allowed: boolean;
   reason: string | null;
 }
@@ -251,6 +283,29 @@ export interface Airline {
   abilities: Ability[];
 }
 export interface AirlineLight {
+  id: number;
+  name: string;
+}
+export interface ApiKey {
+  id: number;
+  name: string;
+  organizationId: number;
+  permissionId: number;
+  permissionName: string;
+  allPrograms: boolean;
+  programIds: number[];
+  userId: number;
+  makerId: number;
+  state: 'active' | 'suspended' | 'expired' | 'revoked';
+  expiresAt: string;
+  lastUsedAt: string | null;
+  revokedAt: string | null;
+  lockVersion: number;
+  createdAt: string;
+  updatedAt: string;
+  abilities: Ability[];
+}
+export interface ApiKeyLight {
   id: number;
   name: string;
 }
@@ -317,10 +372,15 @@ export interface Attachment {
 }
 export interface AvailableOrderItem {
   id: number;
+  organizationId: number;
   purchaseOrderId: number;
   commercialInvoiceId: number | null;
   status: string;
   subStatus: string | null;
+  /**
+   * The status that it was held from, while it is on hold; null where that is not known.
+   */
+  heldFrom: string | null;
   /**
    * What `assigned_status` answers as `next`, for whoever shows many rows.
    */
@@ -386,6 +446,62 @@ export interface RowPermission {
     };
   };
 }
+export interface Change {
+  /**
+   * Its place: reading on behind it begins with the next one.
+   */
+  cursor: number;
+  type:
+    | 'ApiKey'
+    | 'Courier'
+    | 'Airline'
+    | 'EndUser'
+    | 'Group'
+    | 'Organization'
+    | 'StatusReason'
+    | 'User'
+    | 'Vendor'
+    | 'PurchaseOrder'
+    | 'OrderItem'
+    | 'CommercialInvoice'
+    | 'Program'
+    | 'Attachment';
+  id: number;
+  actionType: 'create' | 'edit' | 'delete' | 'comment';
+  /**
+   * The version that it made; null where it made none.
+   */
+  lockVersion: number | null;
+  parents: {
+    type:
+      | 'ApiKey'
+      | 'Courier'
+      | 'Airline'
+      | 'EndUser'
+      | 'Group'
+      | 'Organization'
+      | 'StatusReason'
+      | 'User'
+      | 'Vendor'
+      | 'PurchaseOrder'
+      | 'OrderItem'
+      | 'CommercialInvoice'
+      | 'Program'
+      | 'Attachment';
+    id: number;
+  }[];
+  commentId: number | null;
+  /**
+   * Null for imports and the system.
+   */
+  by: number | null;
+  at: string;
+}
+export interface ChangePage {
+  data: Change[];
+  cursor: number;
+  more: boolean;
+}
 export interface ColorPalette {
   main: string;
   hover: string;
@@ -418,11 +534,16 @@ export interface Picture {
 }
 export interface CommercialInvoice {
   id: number;
+  organizationId: number;
   programId: number;
   invoiceNumber: string;
   commercialName: string;
   status: string;
   subStatus: string | null;
+  /**
+   * The status that it was held from, while it is on hold; null where that is not known.
+   */
+  heldFrom: string | null;
   /**
    * What `assigned_status` answers as `next`, for whoever shows many rows.
    */
@@ -483,6 +604,7 @@ export interface CommercialInvoiceLight {
 }
 export interface Courier {
   id: number;
+  organizationId: number;
   companyName: string;
   address: Address | null;
   lockVersion: number;
@@ -497,6 +619,7 @@ export interface CourierLight {
 export interface CurrentPermission {
   views: string[];
   permissions: {
+    apiKeys: AreaPermission;
     couriers: AreaPermission;
     endUsers: AreaPermission;
     groups: AreaPermission;
@@ -527,6 +650,7 @@ export interface DocumentType {
 }
 export interface EndUser {
   id: number;
+  organizationId: number;
   label: string;
   firstName: string | null;
   lastName: string | null;
@@ -557,6 +681,23 @@ export interface EndUserLight {
   id: number;
   label: string;
 }
+export interface ExpiringAttachment {
+  id: number;
+  documentType: 'other' | 'visual_screening' | 'mta_incoming' | 'mta_outgoing';
+  number: string | null;
+  description: string | null;
+  expiryDate: string;
+  parent: {
+    type: 'PurchaseOrder' | 'CommercialInvoice' | 'OrderItem' | 'User' | 'Vendor' | 'Courier' | 'EndUser';
+    id: number;
+    label: string;
+    programId: number | null;
+    /**
+     * The order of an order item.
+     */
+    purchaseOrderId: number | null;
+  };
+}
 export interface FeatureFlags {
   oiInvoiceNumberEnabled: boolean;
   oiWcmInvoiceNumberEnabled: boolean;
@@ -567,6 +708,7 @@ export interface FeatureFlags {
 }
 export interface Group {
   id: number;
+  organizationId: number;
   name: string;
   programId: number;
   program: {
@@ -646,10 +788,15 @@ export interface NotificationType {
 }
 export interface OrderItem {
   id: number;
+  organizationId: number;
   purchaseOrderId: number;
   commercialInvoiceId: number | null;
   status: string;
   subStatus: string | null;
+  /**
+   * The status that it was held from, while it is on hold; null where that is not known.
+   */
+  heldFrom: string | null;
   /**
    * What `assigned_status` answers as `next`, for whoever shows many rows.
    */
@@ -761,7 +908,7 @@ export interface Profile {
   lastName: string;
   status: 'active' | 'inactive';
   picture: Picture | null;
-  email: string;
+  email: string | null;
   phoneNumber: string | null;
   jobTitle: string | null;
   permissionId: number;
@@ -788,12 +935,35 @@ export interface Program {
   updatedAt: string;
   abilities: Ability[];
 }
+export interface ProgramCounts {
+  id: number;
+  approvalList: number | null;
+  forThisWeek: number | null;
+  pendingOrders: number | null;
+  urgentItems: number | null;
+  toAssess: number | null;
+  urgentToAssess: number | null;
+  toReceive: number | null;
+  urgentToReceive: number | null;
+  openOrdersValue: string | null;
+}
 export interface ProgramLight {
   id: number;
   name: string;
 }
+export interface ProgramOrderFigures {
+  byStatus: {
+    status: string;
+    count: number;
+  }[];
+  byMonth: {
+    month: string;
+    value: string;
+  }[];
+}
 export interface PurchaseOrder {
   id: number;
+  organizationId: number;
   programId: number;
   orderNumber: {
     number: string;
@@ -802,6 +972,10 @@ export interface PurchaseOrder {
   orderNumberInternal: string | null;
   status: string;
   subStatus: string | null;
+  /**
+   * The status that it was held from, while it is on hold; null where that is not known.
+   */
+  heldFrom: string | null;
   /**
    * What `assigned_status` answers as `next`, for whoever shows many rows.
    */
@@ -814,6 +988,18 @@ export interface PurchaseOrder {
   creditCard: string | null;
   fundingNumber: string | null;
   fundingDescription: string | null;
+  /**
+   * The sum of the total values of its items, in US dollars.
+   */
+  totalValue: string;
+  /**
+   * How many items it has.
+   */
+  itemsCount: number;
+  /**
+   * How many of its items were received.
+   */
+  receivedItemsCount: number;
   lockVersion: number;
   createdAt: string;
   updatedAt: string;
@@ -841,6 +1027,7 @@ export interface Status {
 }
 export interface StatusReason {
   id: number;
+  organizationId: number;
   model: 'purchase_order' | 'order_item' | 'commercial_invoice';
   status: string;
   subStatus: string;
@@ -867,7 +1054,7 @@ export interface User {
   lastName: string;
   status: 'active' | 'inactive';
   picture: Picture | null;
-  email: string;
+  email: string | null;
   phoneNumber: string | null;
   jobTitle: string | null;
   timeZone: string | null;
@@ -889,6 +1076,7 @@ export interface UserLight {
 }
 export interface Vendor {
   id: number;
+  organizationId: number;
   name: string;
   ein: string | null;
   phoneNumber: string | null;
@@ -917,4 +1105,8 @@ export interface FieldErrors {
   errors: {
     [k: string]: string[] | undefined;
   };
+  /**
+   * Of a write of many records: the answer for each.
+   */
+  data?: {}[];
 }

@@ -1,4 +1,4 @@
-/** What the gateway says about receiving. */
+/** Texts about receiving. */
 export const messages = {
   unfinished: 'Saved, but not yet received',
 };

@@ -1,27 +1,35 @@
-import { result } from '../errors.ts';
 import type { GroupResolvers, MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import { historyOf } from '../history/rest.ts';
-import { type FieldsOf, ofWhole } from '../resolve.ts';
-import { addressNames, withAddress } from '../rest/address.ts';
-import { listQuery, restId } from '../rest/list.ts';
-import { abilitiesOf } from '../rest/record.ts';
-import type { RestGroup, RestWholeGroup } from './rest.ts';
+import { organizationOf } from '../organization/rest.ts';
+import { abilitiesOf } from '../record/abilities.ts';
+import { addressNames, withAddress } from '../record/address.ts';
+import type { FieldsOf } from '../record/fields.ts';
+import { fullOrSummary } from '../record/fullOrSummary.ts';
+import { result } from '../record/result.ts';
+import { listQuery, range, restId } from '../rest/list.ts';
+import type { RestFullGroup, RestGroup } from './rest.ts';
 
-const whole = ofWhole<RestWholeGroup, RestGroup>(({ groups }) => groups, 'name');
+const full = fullOrSummary<RestFullGroup, RestGroup>(({ groups }) => groups, 'name');
 
 const Group: FieldsOf<GroupResolvers, RestGroup> = {
-  ...whole.fields('attn', 'phoneNumber', 'address', 'endUsersCount', 'lockVersion', 'createdAt', 'updatedAt'),
-  program: whole.field('programId', ({ programId }, { programs }) => programs.show(programId), null),
-  abilities: whole.field('abilities', abilitiesOf, []),
+  ...full.fields('attn', 'phoneNumber', 'address', 'endUsersCount', 'lockVersion', 'createdAt', 'updatedAt'),
+  program: full.field('programId', ({ programId }, { programs }) => programs.summary(programId), null),
+  organization: full.field('organizationId', organizationOf, null),
+  abilities: full.field('abilities', abilitiesOf, []),
   history: historyOf('groups'),
 };
 
 const Query: Pick<QueryResolvers, 'group' | 'groups'> = {
-  group: (_root, { id }, context, info) => whole.find(id, context, info),
-  groups: (_root, { programId, endUserId, ...list }, context, info) =>
-    whole.page({ ...listQuery(list), programId, endUserId }, context, info, {
-      program: (rows) => context.programs.prepare(rows.map((row) => row.programId)),
-    }),
+  group: (_root, { id }, context, info) => full.find(id, context, info),
+  groups: (_root, { programId, endUserId, filter, ...list }, context, info) =>
+    full.page(
+      { ...listQuery(list), programId, endUserId, filters: range('updatedAt', filter?.updatedAt) },
+      context,
+      info,
+      {
+        program: (rows) => context.programs.prepareSummaries(rows.map((row) => row.programId)),
+      },
+    ),
 };
 
 const Mutation: Pick<MutationResolvers, 'createGroup' | 'updateGroup'> = {

@@ -1,14 +1,14 @@
 import type { Group, GroupLight } from '../generated/rest.ts';
+import type { OfAnyBackend } from '../record/abilities.ts';
 import { Collection } from '../rest/collection.ts';
 import type { Rest } from '../rest/operation.ts';
-import type { OfAnyBackend } from '../rest/record.ts';
 
 /** A group as lists, pickers and other records show it. */
 export type RestGroup = GroupLight;
 
 /** A group with all its fields. */
-export type RestWholeGroup = OfAnyBackend<Group>;
+export type RestFullGroup = OfAnyBackend<Group>;
 
 /** Groups as one operation sees them. */
 export const groupCollection = (rest: Rest) =>
-  new Collection<RestWholeGroup, RestGroup>(rest, { path: 'groups', wrapper: 'group' });
+  new Collection<RestFullGroup, RestGroup>(rest, { path: 'groups', wrapper: 'group' });

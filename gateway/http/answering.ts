@@ -1,28 +1,28 @@
 import type { RequestHandler, Response } from 'express';
 
-/** The requests that are being answered. */
+/** The running requests. */
 export interface Answering {
   /** Comes before all other handlers. */
   readonly handler: RequestHandler;
   count(): number;
-  /** From now on every answer ends its connection, so that clients go on elsewhere. */
-  letGo(): void;
+  /** From now on every answer closes its connection, so that clients go on elsewhere. */
+  closeAfterAnswer(): void;
 }
 
-/** Knows each request from its arrival until its answer is out or its connection closed. */
+/** Tracks each request until its answer is sent or its connection is closed. */
 export function answering(): Answering {
   const open = new Set<Response>();
-  let lettingGo = false;
+  let closing = false;
   return {
     handler(_request, response, next) {
       open.add(response);
       response.once('close', () => open.delete(response));
-      if (lettingGo) response.shouldKeepAlive = false;
+      if (closing) response.shouldKeepAlive = false;
       next();
     },
     count: () => open.size,
-    letGo() {
-      lettingGo = true;
+    closeAfterAnswer() {
+      closing = true;
       for (const response of open) response.shouldKeepAlive = false;
     },
   };

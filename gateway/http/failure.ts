@@ -4,13 +4,13 @@ import { messages } from '../messages.ts';
 import type { Code } from '../rest/error.ts';
 import { notesOf } from './request.ts';
 
-/** An answer outside GraphQL's execution, in GraphQL's shape, so that clients need one way to read errors. */
+/** An error outside GraphQL's execution, in GraphQL's shape, so that clients parse one kind of errors. */
 export function answerFailure(response: Response, status: number, code: Code, message: string): void {
   if (response.headersSent) return void response.destroy();
   response.status(status).json({ errors: [{ message, extensions: { code } }] });
 }
 
-/** Gives up on a body that has not arrived in time (ms). The server's own limit would cut slow uploads too. */
+/** 408 for a body that has not arrived in time (ms). The server's `requestTimeout` would cut off slow uploads too. */
 export function bodyWithin(limitMs: number): RequestHandler {
   return (request, response, next) => {
     const timer = setTimeout(() => {
@@ -24,21 +24,45 @@ export function bodyWithin(limitMs: number): RequestHandler {
   };
 }
 
-/** How many headers a request may have. */
+/**
+ * A request may be answered while its body still arrives. The rest is read for a moment, so that the sender gets the
+ * answer, and then cut off: a byte now and then would keep the connection open for ever.
+ */
+export function leftoverWithin(limitMs: number): RequestHandler {
+  return (request, response, next) => {
+    response.once('finish', () => {
+      if (request.complete) return;
+      const cut = setTimeout(() => request.destroy(), limitMs);
+      request.once('close', () => clearTimeout(cut));
+    });
+    next();
+  };
+}
+
+/** The most headers of a request. */
 export const HEADERS = 100;
 
-/** Refuses a request with too many headers. Node would leave out those past its own limit, and nobody would know which. */
+/** 431 for too many headers. Node would silently drop those past its own limit. */
 export const tooManyHeaders: RequestHandler = (request, response, next) => {
   if (request.rawHeaders.length <= 2 * HEADERS) return next();
   response.setHeader('connection', 'close');
   answerFailure(response, 431, 'TOO_LARGE', messages.tooManyHeaders);
 };
 
-/** For what nothing else answers. */
+/**
+ * 400 for an address with a `#`. No client sends one (RFC 9112, 3.2.1), and a URL parser reads less of it than a raw
+ * reader.
+ */
+export const fragmentInAddress: RequestHandler = (request, response, next) => {
+  if (!request.originalUrl.includes('#')) return next();
+  answerFailure(response, 400, 'BAD_USER_INPUT', messages.malformed);
+};
+
+/** For everything that no other handler answers. */
 export const notFound: RequestHandler = (_request, response) =>
   answerFailure(response, 404, 'NOT_FOUND', messages.notFound);
 
-/** The last handler: bodies that cannot be read are the caller's fault, everything else is ours and is logged. */
+/** The last handler: malformed bodies are the caller's fault, everything else is ours and is logged. */
 export function failureHandler(log: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     const status = statusOf(error);

@@ -1,21 +1,21 @@
-/** One file up or down: streamed, never kept and never looked into. */
+/** One file up or down: streamed, never stored and never parsed. */
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
-import { reasonOf } from '../deadline.ts';
-import { result } from '../errors.ts';
 import { messages } from '../messages.ts';
+import { result } from '../record/result.ts';
 import { parsed } from '../rest/attempt.ts';
 import { authorized } from '../rest/authorized.ts';
 import type { Client } from '../rest/client.ts';
+import { reasonOf } from '../rest/deadline.ts';
 import { RestError } from '../rest/error.ts';
 import type { Path } from '../rest/path.ts';
 import type { Shared } from '../rest/shared.ts';
 import { type Streamed, textOf } from '../rest/stream.ts';
-import { counted, letPass, watchOver } from './passage.ts';
 import { originOf } from './request.ts';
 import { type SessionParts, sessionOf } from './requestSession.ts';
+import { counted, drain, watchOver } from './transfer.ts';
 
 /** What transfers need of the gateway. */
 export interface TransferParts extends SessionParts {
@@ -23,20 +23,20 @@ export interface TransferParts extends SessionParts {
   readonly shared: Shared;
 }
 
-/** How the answer to an upload looks: like the payload of a mutation. */
+/** The answer to an upload, in the shape of a mutation's payload. */
 export interface UploadAnswer {
   /** The record's name in it. */
   readonly name: string;
   /** The record of an answer of api/v1 (`{ data }`, in our names) as clients get it. @throws RestError UPSTREAM_BAD_RESPONSE */
   recordOf(body: unknown): object;
-  /** api/v1's field paths (camelCase) that clients call something else. */
+  /** api/v1's field paths (camelCase) that clients name otherwise. */
   readonly names?: Readonly<Record<string, string>>;
 }
 
 interface Upload {
   readonly method: 'POST' | 'PATCH' | 'PUT';
   readonly path: Path;
-  /** The query string that goes with it. */
+  /** Its query string. */
   readonly search?: string;
   /** The largest file, in bytes. */
   readonly most: number;
@@ -45,15 +45,15 @@ interface Upload {
 
 interface Download {
   readonly path: Path;
-  /** The backend makes the file for this download: a POST in api/v1, which may take long. */
+  /** The backend generates the file on request: a POST in api/v1, which may take long. */
   readonly made?: boolean;
-  /** An image that the backend has encoded itself: browsers may show it in place. Everything else is to be saved. */
+  /** An image that the backend has encoded itself: browsers may render it. Everything else is an attachment. */
   readonly drawn?: boolean;
   /** `?v=` names a version, which never changes and may be cached. */
   readonly versions?: boolean;
 }
 
-/** The headers of an answer that are passed on. */
+/** Response headers that are passed on. */
 const PASSED = [
   ...['accept-ranges', 'content-disposition', 'content-encoding', 'content-length', 'content-range', 'content-type'],
   ...['etag', 'last-modified'],
@@ -66,8 +66,8 @@ export function transfers({ config, settings, client, shared, refresher }: Trans
   const limits = settings.files;
 
   /**
-   * @throws RestError. A token that the backend refuses is renewed, but the upload is not repeated: part of it has gone.
-   *   The answer carries the new cookie, and the client repeats with its idempotency key.
+   * @throws RestError. After a 401 the token is refreshed, but the upload is not repeated: part of the body is gone. The
+   *   answer carries the new cookie, and the client repeats with its idempotency key.
    */
   async function upload(
     request: Request,
@@ -83,14 +83,14 @@ export function transfers({ config, settings, client, shared, refresher }: Trans
 
     const { signal: outer, ...origin } = originOf(request, response, null);
     const { idleMs } = limits;
-    // Either the client sends nothing more, or the backend takes nothing more, or it does not answer.
+    // Either the client stopped sending, or the backend stopped reading or does not answer.
     const whoStalls = () =>
       !request.complete && body.readableLength + body.writableLength === 0
         ? new RestError('BAD_USER_INPUT', messages.tooSlow, { status: 408 })
         : new RestError('UPSTREAM_TIMEOUT', messages.timeout);
     const { signal, touch, stop } = watchOver({ outer, firstMs: idleMs, idleMs, why: whoStalls });
     const body = counted(touch, limit, tooLarge);
-    // Its errors reach the call that it is the body of.
+    // Errors of the body reach the call.
     body.on('error', () => {});
     let status = 200;
 
@@ -112,7 +112,7 @@ export function transfers({ config, settings, client, shared, refresher }: Trans
         errors,
         current: current ? answer.recordOf({ data: current }) : null,
       });
-      letPass(request, limits);
+      drain(request, limits);
     } finally {
       stop();
     }
@@ -157,13 +157,13 @@ export function transfers({ config, settings, client, shared, refresher }: Trans
   return { upload, download };
 }
 
-/** What a page of another site cannot send without being asked first; the client of Apollo sends either. */
+/** Headers that a page of another site cannot send without a preflight; Apollo Client sends one of them. */
 const hasPreflight = (request: Request) =>
   Boolean(request.get('apollo-require-preflight') || request.get('x-apollo-operation-name'));
 
 const tooLarge = () => new RestError('TOO_LARGE', messages.tooLarge);
 
-/** What says how a form is written. @throws RestError where it is none, or says that it is longer than `most` bytes */
+/** The headers of a form. @throws RestError for anything else, or a form of more than `most` bytes */
 function headersOfForm(request: Request, most: number): Record<string, string> {
   const type = request.get('content-type') ?? '';
   if (!/^multipart\/form-data *;/i.test(type)) {
@@ -175,7 +175,7 @@ function headersOfForm(request: Request, most: number): Record<string, string> {
   return { 'content-type': type, 'content-length': length };
 }
 
-/** Waits for the first bytes: who sends none takes no turn from those who do. @throws RestError */
+/** Waits for the first bytes: a client that sends none takes no slot of the bulkhead. @throws RestError */
 async function begun(body: Readable, signal: AbortSignal): Promise<void> {
   try {
     await once(body, 'readable', { signal });
@@ -184,7 +184,7 @@ async function begun(body: Readable, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** The record of an upload's answer. @throws RestError OUTCOME_UNKNOWN: it was taken, and what became of it cannot be read */
+/** The record of an upload's answer. @throws RestError OUTCOME_UNKNOWN for an answer that cannot be read */
 async function read({ body }: Streamed, most: number, answer: UploadAnswer): Promise<object> {
   try {
     return answer.recordOf(parsed(await textOf(body, most))?.value);
@@ -193,7 +193,7 @@ async function read({ body }: Streamed, most: number, answer: UploadAnswer): Pro
   }
 }
 
-/** Which part of a file is asked for, and which version is there already. */
+/** Headers for ranges and for revalidation. */
 function partOf(request: Request): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const name of ['range', 'if-range', 'if-none-match']) {
@@ -208,7 +208,7 @@ function versionOf(request: Request): string {
   return typeof v === 'string' && VERSION.test(v) ? `?v=${v}` : '';
 }
 
-/** Sends status and headers; the bytes follow. */
+/** Sends status and headers. */
 function passOn({ status, headers }: Streamed, file: Download, request: Request, response: Response): void {
   response.status(status);
   if (status !== 304) response.setHeader('content-type', 'application/octet-stream');

@@ -1,6 +1,6 @@
 /**
- * `/files`: documents, pictures and PDFs between clients and api/v1. What may pass is what is listed here; ids are single
- * segments, so that no address reaches anything else.
+ * `/files`: documents, pictures and PDFs between clients and api/v1. Only the routes listed here are passed on; ids are single
+ * segments, so that no address reaches another route.
  */
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Logger } from '../log.ts';
@@ -14,11 +14,12 @@ import { pictureAnswer } from './pictureAnswer.ts';
 /** What `/files` is made of. */
 export interface FilesParts extends TransferParts {
   readonly log: Logger;
-  /** How the answer to a document's upload looks. */
+  /** The answer to a document's upload. */
   readonly document: UploadAnswer;
+  /** The paths of records that documents are attached to. */
+  readonly documentParents: readonly string[];
 }
 
-const PARENTS = ['purchase_orders', 'commercial_invoices', 'order_items', 'users', 'vendors', 'couriers', 'end_users'];
 const PICTURED = { organizations: pictureAnswer('organization'), users: pictureAnswer('user') };
 const SIZES = {
   original: (of: string, id: string) => path`${of}/${id}/picture/original`,
@@ -32,17 +33,17 @@ const PDFS = {
 
 /** The handler of everything below `/files`. */
 export function files(parts: FilesParts): RequestHandler {
-  const { document: answer, log, settings } = parts;
+  const { document: answer, documentParents, log, settings } = parts;
   const { documentBytes, pictureBytes } = settings.files;
   const { upload, download } = transfers(parts);
   const router = Router({ caseSensitive: true, strict: true });
 
-  /** The parent of an attachment. @throws RestError NOT_FOUND for what has none */
-  const parent = ({ of, id }: Params): [string, string] => (PARENTS.includes(of) ? [of, id] : nothing());
+  /** The record of an attachment. @throws RestError NOT_FOUND for types without attachments */
+  const parent = ({ of, id }: Params): [string, string] => (documentParents.includes(of) ? [of, id] : nothing());
   const pictured = (of: string) => (of === 'organizations' || of === 'users' ? of : nothing());
 
   router.use(careful);
-  // Otherwise Express would fetch the whole file to send none of it.
+  // Express would answer HEAD by GET: the file would be fetched for nothing.
   router.head('/{*path}', (_request, response) => void response.set('allow', 'GET').status(405).end());
   router.post('/:of/:id/attachments', (request, response) => {
     const [of, id] = parent(request.params);
@@ -57,7 +58,7 @@ export function files(parts: FilesParts): RequestHandler {
   router.put('/:of/:id/picture', (request, response) => {
     const of = pictured(request.params.of);
     const to = path`${of}/${request.params.id}`;
-    // The same call changes the whole record; who may only send a picture here sends nothing else.
+    // The same call of api/v1 changes the whole record: `only` restricts it to the picture.
     const search = '?only=picture';
     return upload(request, response, { method: 'PUT', path: to, search, most: pictureBytes, answer: PICTURED[of] });
   });
@@ -97,7 +98,7 @@ function nothing(): never {
   throw new RestError('NOT_FOUND', messages.notFound);
 }
 
-/** Headers with which no browser takes the bytes, whatever they are, for a page of ours, lends them to another site or keeps them. */
+/** Headers that keep browsers from rendering uploaded bytes as a page of ours, sharing them with other sites, or caching them. */
 function careful(_request: Request, response: Response, next: () => void): void {
   response.setHeader('cache-control', 'no-store');
   response.setHeader('x-content-type-options', 'nosniff');

@@ -4,35 +4,33 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
+import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
+import type { Operation, OperationContext } from '../access/operation.ts';
+import type { Refresher } from '../access/refresh.ts';
+import type { Session } from '../access/session.ts';
+import { bearerToken } from '../access/token.ts';
 import type { Config } from '../config.ts';
-import { type Context, createContext } from '../context.ts';
-import { formatError } from '../errors.ts';
 import type { GraphqlDocuments } from '../execution/documents.ts';
 import { executionOf } from '../execution/execute.ts';
+import { formatError } from '../execution/formatError.ts';
 import { limitsRule } from '../execution/limits.ts';
 import { isPublic } from '../execution/publicDocuments.ts';
-import { noLive } from '../live/listen.ts';
-import type { Sockets } from '../live/sockets.ts';
 import type { Logger } from '../log.ts';
 import { messages } from '../messages.ts';
-import type { Client } from '../rest/client.ts';
 import { type Code, RestError } from '../rest/error.ts';
 import type { Origin } from '../rest/operation.ts';
 import type { Shared } from '../rest/shared.ts';
 import type { Settings } from '../settings.ts';
-import { apolloHandler, executedBy } from './apollo.ts';
+import { executedBy } from './apolloExecutor.ts';
 import { bodyWithin } from './failure.ts';
-import { withinCost } from './graphqlCost.ts';
-import { secretFromStrangers, statusOfFailures, statusOfJson } from './graphqlStatus.ts';
+import { costTold, limitsTold, withinCost } from './graphqlCost.ts';
+import { hiddenFromAnonymous, statusOfFailures, statusOfJson } from './graphqlStatus.ts';
 import { textOfPersisted } from './persisted.ts';
-import type { Refresher } from './refresh.ts';
 import { notesOf, originOf } from './request.ts';
 import { sessionOf } from './requestSession.ts';
-import type { Session } from './session.ts';
-import { bearerToken } from './token.ts';
 
 /** What `POST /graphql` is made of. */
 export interface GraphqlParts {
@@ -40,10 +38,11 @@ export interface GraphqlParts {
   readonly settings: Settings;
   readonly schema: GraphQLSchema;
   readonly documents: GraphqlDocuments;
-  readonly client: Client;
   readonly shared: Shared;
   readonly refresher: Refresher;
-  readonly sockets: Pick<Sockets, 'endSession'>;
+  readonly contextFor: (operation: Operation) => OperationContext;
+  /** Closes the sockets of a session that signed out. @param sameSession also those with other tokens of it */
+  readonly endSocketSession: (token: string, sameSession: boolean) => void;
   readonly log: Logger;
 }
 
@@ -57,15 +56,17 @@ export interface GraphqlOverHttp {
 export async function graphqlOverHttp(parts: GraphqlParts): Promise<GraphqlOverHttp> {
   const { config, settings, schema, documents, log } = parts;
   const limited = settings.protections.documents;
-  const plugins: ApolloServerPlugin<Context>[] = [
+  const plugins: ApolloServerPlugin<OperationContext>[] = [
     ApolloServerPluginLandingPageDisabled(),
     ApolloServerPluginCacheControlDisabled(),
     statusOfFailures,
     statusOfJson,
     withinCost(documents),
+    costTold(documents),
+    limitsTold,
   ];
-  if (config.production) plugins.push(secretFromStrangers);
-  const server = new ApolloServer<Context>({
+  if (config.production) plugins.push(hiddenFromAnonymous);
+  const server = new ApolloServer<OperationContext>({
     gateway: executedBy(schema, executionOf(schema, settings.execution.compiledOperations)),
     documentStore: documents.store.forApollo,
     plugins,
@@ -93,48 +94,49 @@ export async function graphqlOverHttp(parts: GraphqlParts): Promise<GraphqlOverH
     next();
   });
   const compress = compression();
-  // Tools mostly ask for nothing to be compressed.
+  // Tools mostly do not ask for compression.
   router.use((request, response, next) =>
     request.headers['accept-encoding'] ? compress(request, response, next) : next(),
   );
-  router.use(bodyWithin(settings.document.bodyMs));
-  router.use(express.json({ limit: settings.document.bodyBytes }));
+  router.use(bodyWithin(settings.requests.bodyMs));
+  // Only JSON, which no page can send to another site unasked.
+  const type = settings.protections.csrf ? 'application/json' : () => true;
+  router.use(express.json({ limit: settings.document.bodyBytes, type }));
   router.use(textOfPersisted(documents.registered));
-  router.use(apolloHandler(server, (request, response) => contextOf(parts, request, response)));
+  router.use(expressMiddleware(server, { context: ({ req, res }) => contextOf(parts, req, res) }));
   return { handler: router, stop: () => server.stop() };
 }
 
 /** @throws GraphQLError for headers that cannot be read, UNAUTHENTICATED for what a caller without a session may not run */
-async function contextOf(parts: GraphqlParts, request: Request, response: Response): Promise<Context> {
-  const { config, client, documents } = parts;
+async function contextOf(parts: GraphqlParts, request: Request, response: Response): Promise<OperationContext> {
+  const { config, contextFor, documents } = parts;
   const session = sessionOf(parts, request, response);
-  const context = createContext(client, {
+  const context = contextFor({
     session,
     origin: originWithin(request, response, parts.settings.document.operationMs),
     shared: parts.shared,
-    live: noLive,
     reads: documents.reads,
     note: (notes) => Object.assign(notesOf(request), notes),
     signOut: (call) => signOut(parts, session, call),
     renewBearer: () => renewBearer(parts, request),
   });
   const source = sourceOf(request);
-  if (source === null) return context; // Apollo refuses it
+  if (source === null) return context; // Apollo Server rejects it
   const tooLong = documents.tooLong(source);
   if (tooLong) throw tooLong;
   if (session.kind === 'anonymous') {
     if (!isAllowedForAll(documents, source, !config.production)) throw unauthenticated();
   } else if (config.persistedOnly && session.kind === 'browser' && !documents.registered.has(source)) {
-    throw refusal(messages.notRegistered, 'FORBIDDEN', 403);
+    throw rejection(messages.notRegistered, 'FORBIDDEN', 403);
   }
   return context;
 }
 
-/** The document's text as Apollo will read it; null where it will find none. */
+/** The text of the document, as Apollo Server will read it; null without one. */
 function sourceOf(request: Request): string | null {
   const query =
     request.method === 'GET'
-      ? new URL(request.originalUrl, 'http://localhost').searchParams.get('query')
+      ? new URL(request.url, 'http://localhost').searchParams.get('query')
       : (request.body as { query?: unknown } | undefined)?.query; // JSON of any shape; `query` is checked below
   return typeof query === 'string' && query !== '' ? query : null;
 }
@@ -143,50 +145,54 @@ function isAllowedForAll(documents: GraphqlDocuments, source: string, introspect
   try {
     return isPublic(documents.parse(source), introspection);
   } catch (error) {
-    // A text that is no document tells nothing about the schema, and Apollo says so.
+    // A syntax error tells nothing about the schema; Apollo Server reports it.
     if (error instanceof GraphQLError) return true;
     throw error;
   }
 }
 
-const refusal = (message: string, code: Code, status: number) =>
+const rejection = (message: string, code: Code, status: number) =>
   new GraphQLError(message, { extensions: { code, http: { status } } });
 
-const unauthenticated = () => refusal(messages.unauthenticated, 'UNAUTHENTICATED', 401);
+const unauthenticated = () => rejection(messages.unauthenticated, 'UNAUTHENTICATED', 401);
 
 /** @throws GraphQLError where a header cannot be read */
 function originWithin(request: Request, response: Response, ms: number): Origin {
   try {
     return originOf(request, response, ms);
   } catch (error) {
-    throw error instanceof RestError ? refusal(error.message, error.code, 400) : error;
+    throw error instanceof RestError ? rejection(error.message, error.code, 400) : error;
   }
 }
 
+/** @throws RestError FORBIDDEN for what has no session to end, an API key: then nothing ends */
 async function signOut(
-  { refresher, shared, sockets }: GraphqlParts,
+  { refresher, shared, endSocketSession }: GraphqlParts,
   session: Session,
   call: () => Promise<void>,
 ): Promise<boolean> {
   const tokens = new Set([session.token]);
-  let ended = false;
-  try {
-    await call();
-    ended = true;
-  } catch (error) {
-    // The cookie goes in any case; whether the backend ended the session is the answer.
-    if (!(error instanceof RestError)) throw error;
-  } finally {
+  const endHere = (ended: boolean) => {
     tokens.add(session.token);
     for (const token of tokens) {
       if (!token) continue;
       refresher.forget(token);
       shared.turnedAway(token);
-      sockets.endSession(token, ended);
+      endSocketSession(token, ended);
     }
     session.end();
+    return ended;
+  };
+  try {
+    await call();
+    return endHere(true);
+  } catch (error) {
+    if (error instanceof RestError && error.code === 'FORBIDDEN') throw error;
+    // The cookie is deleted in any case; the answer says whether the backend ended the session.
+    const ended = endHere(false);
+    if (error instanceof RestError) return ended;
+    throw error;
   }
-  return ended;
 }
 
 async function renewBearer({ refresher }: GraphqlParts, request: Request): Promise<string | null> {

@@ -1,14 +1,15 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { GraphQLError, GraphQLFormattedError } from 'graphql';
-import type { Context } from '../context.ts';
+import type { OperationContext } from '../access/operation.ts';
 import { isHarmless } from '../execution/publicDocuments.ts';
 import { messages } from '../messages.ts';
 import { RestError } from '../rest/error.ts';
+import { path } from '../rest/path.ts';
 
 const STATUS: Readonly<Record<string, number>> = { UNAUTHENTICATED: 401, RATE_LIMITED: 429, UPSTREAM_UNAVAILABLE: 503 };
 
-/** 401, 429 and 503 where the whole operation failed so; everything else that was executed is 200. */
-export const statusOfFailures: ApolloServerPlugin<Context> = {
+/** 401, 429 and 503 where the whole operation failed so; other executed operations are 200. */
+export const statusOfFailures: ApolloServerPlugin<OperationContext> = {
   async requestDidStart() {
     return {
       async willSendResponse({ response, contextValue, operationName }) {
@@ -28,7 +29,7 @@ export const statusOfFailures: ApolloServerPlugin<Context> = {
   },
 };
 
-/** The code that all root fields failed with, if it was the same; those that were cancelled before they were sent do not count. */
+/** The one code that all root fields failed with, if there is one. Calls cancelled before they were sent do not count. */
 function failureOfAll(
   data: Readonly<Record<string, unknown>> | null | undefined,
   errors: readonly GraphQLFormattedError[],
@@ -47,7 +48,7 @@ const REQUEST_ERRORS = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAIL
  * GraphQL over HTTP: under `application/json`, a document or variables that cannot run are 200; only
  * `application/graphql-response+json` says 400.
  */
-export const statusOfJson: ApolloServerPlugin<Context> = {
+export const statusOfJson: ApolloServerPlugin<OperationContext> = {
   async requestDidStart({ request }) {
     const accepted = request.http?.headers.get('accept') ?? '';
     return {
@@ -64,14 +65,14 @@ export const statusOfJson: ApolloServerPlugin<Context> = {
 };
 
 /**
- * Whether a document is good, and what it brings, tells about the schema. In production a caller whose session the backend
- * does not know is told neither: every document that could be read has the same answer then, the reason alone.
+ * Validation errors and results tell about the schema. In production a caller whose session the backend does not know gets
+ * neither: every document that parses has the same answer, the reason alone.
  */
-export const secretFromStrangers: ApolloServerPlugin<Context> = {
+export const hiddenFromAnonymous: ApolloServerPlugin<OperationContext> = {
   async requestDidStart({ contextValue }) {
     return {
       async willSendResponse({ response, document, errors }) {
-        // What is no document says nothing about the schema.
+        // A syntax error says nothing about the schema.
         if (response.body.kind !== 'single' || !document) return;
         const ran = 'data' in response.body.singleResult;
         if (ran && isHarmless(document)) return;
@@ -85,18 +86,18 @@ export const secretFromStrangers: ApolloServerPlugin<Context> = {
   },
 };
 
-/** Why the caller is taken for a stranger; null where the backend knows the session, which costs a call only where nothing else told. */
+/** Why the caller counts as anonymous; null where the backend knows the session. Asks the backend only if no call has told. */
 async function whyUnknown(
-  { rest, sessions, session, shared }: Context,
+  { rest, session, shared }: OperationContext,
   ran: boolean,
   errors: readonly GraphQLError[] = [],
 ): Promise<RestError | null> {
   if (rest.letIn || (ran && shared.knows(session.token))) return null;
-  // A backend that does not answer would keep everybody waiting a second time.
+  // A backend that does not answer would be waited for twice.
   const fault = errors.map(({ originalError }) => originalError).find(isUpstream);
   if (fault) return fault;
   try {
-    await sessions.profile();
+    await rest.read(path`profile`);
     return null;
   } catch (error) {
     if (!(error instanceof RestError)) throw error;

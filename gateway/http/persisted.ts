@@ -11,8 +11,8 @@ const byHash = z.looseObject({
 });
 
 /**
- * Puts the text of a registered document in the place of its hash. An unknown hash stays: Apollo Server answers
- * PersistedQueryNotSupported, and Apollo's clients then send the text, as one must that is older than this gateway.
+ * Replaces the hash of a registered document by its text. An unknown hash stays: Apollo Server answers
+ * PersistedQueryNotSupported, and Apollo Client sends the text, as a client older than this gateway has to.
  */
 export function textOfPersisted(registered: Registered): RequestHandler {
   return (request, _response, next) => {

@@ -1,5 +1,5 @@
+import { filePath } from '../record/picture.ts';
 import { recordOf } from '../rest/answer.ts';
-import { filePath } from '../rest/filePath.ts';
 import type { UploadAnswer } from './fileTransfer.ts';
 
 interface Pictured {
@@ -10,7 +10,7 @@ interface Pictured {
 
 const shown = (restUrl: string | null | undefined) => (restUrl ? filePath(restUrl) : null);
 
-/** How the answer to a picture's upload looks: the record's id, its picture and its version, which has moved on. */
+/** The answer to a picture's upload: the record's id, its picture and its new version. */
 export const pictureAnswer = (name: 'organization' | 'user'): UploadAnswer => ({
   name,
   recordOf(body) {

@@ -1,24 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Express, Request, RequestHandler, Response } from 'express';
-import { deadlineIn } from '../deadline.ts';
+import { keyFrom, requestIdIn, zoneFrom } from '../access/headers.ts';
 import type { Logger } from '../log.ts';
-import { messages } from '../messages.ts';
-import { RestError } from '../rest/error.ts';
+import { deadlineIn } from '../rest/deadline.ts';
 import type { Origin } from '../rest/operation.ts';
 
-/** What later handlers note for the log. */
+/** What handlers add to the log line of a request. */
 interface Notes {
   requestId: string;
   operation?: string | null;
-  /** Which session its token says it belongs to. Whose that is, the backend's line with the same id tells. */
+  /** The session that the token names. The backend's line with the same request id has the user. */
   session?: string | null;
   errors?: string[];
 }
 
 const notes = new WeakMap<Request, Notes>();
 
-/** The notes of a request; they are made by `requestLog`, which runs first. */
+/** The notes of a request, made at the first call. */
 export function notesOf(request: Request): Notes {
   const known = notes.get(request);
   if (known) return known;
@@ -27,13 +26,7 @@ export function notesOf(request: Request): Notes {
   return made;
 }
 
-const ID = /^[\w.-]{1,64}$/;
-
-/** The request id that came with a request; null where none came. */
-export const requestIdIn = (header: string | string[] | undefined): string | null =>
-  typeof header === 'string' && ID.test(header) ? header : null;
-
-/** Gives each request its id and, when it is answered or given up, one line in the log. @param onEnd told then, too */
+/** Gives each request its id, and one log line when it is answered or aborted. @param onEnd called at the same moment */
 export function requestLog(log: Logger, onEnd: (status: number, seconds: number) => void): RequestHandler {
   return (request, response, next) => {
     const started = performance.now();
@@ -50,19 +43,16 @@ export function requestLog(log: Logger, onEnd: (status: number, seconds: number)
   };
 }
 
-const ZONE = /^[\w+\-/]{1,64}$/;
-const KEY = /^[\x21-\x7e]{1,200}$/;
-
 /**
  * What upstream calls carry on of a request.
- * @param ms for the whole operation; null where it has deadlines of its own
- * @throws RestError BAD_USER_INPUT for an idempotency key that is none: without it, a write that is repeated doubles
+ * @param ms deadline of the whole operation; null where its parts have deadlines of their own
+ * @throws RestError BAD_USER_INPUT for a malformed idempotency key
  */
 export function originOf(request: Request, response: Response, ms: number | null): Origin {
   const idempotencyKey = keyFrom(request.get('idempotency-key'));
   const deadline = deadlineIn(ms);
   response.once('close', () => {
-    // Where a field fails, graphql-js answers without its siblings: what they still read is given up.
+    // Where a field fails, graphql-js answers without its siblings: their reads are aborted here.
     if (response.writableFinished) return deadline.answered();
     deadline.done();
     deadline.cancel();
@@ -76,21 +66,10 @@ export function originOf(request: Request, response: Response, ms: number | null
   };
 }
 
-/** The time zone that a request names, or null. */
-export const zoneFrom = (header: string | string[] | undefined): string | null =>
-  typeof header === 'string' && ZONE.test(header) ? header : null;
-
-/** The idempotency key that came with a write; null where none came. @throws RestError BAD_USER_INPUT */
-export function keyFrom(value: unknown): string | null {
-  if (value === undefined || value === null) return null;
-  if (typeof value === 'string' && KEY.test(value)) return value;
-  throw new RestError('BAD_USER_INPUT', messages.idempotencyKey, { status: 400 });
-}
-
-// An IPv4 address as a dual-stack listener writes it is the same address.
+// A dual-stack listener writes IPv4 addresses as `::ffff:127.0.0.1`.
 const plainAddress = (address: string | undefined) => address?.replace(/^::ffff:/, '') ?? null;
 
-/** From where a socket was opened, found as Express finds it for a request: `trust proxy` counts here too. */
+/** The client address of a socket, by Express's own rules: `trust proxy` counts here too. */
 export function addressOf(app: Express, { headers, socket }: IncomingMessage): string | null {
   const request: Request = Object.create(app.request, { headers: { value: headers }, socket: { value: socket } });
   return plainAddress(request.ip);

@@ -1,19 +1,19 @@
 import type { Request, Response } from 'express';
+import type { Refresher } from '../access/refresh.ts';
+import { cookieFor, cookieToken, openSession, type Session } from '../access/session.ts';
+import { bearerToken, tokenHints } from '../access/token.ts';
 import type { Config } from '../config.ts';
 import type { Settings } from '../settings.ts';
-import type { Refresher } from './refresh.ts';
 import { notesOf } from './request.ts';
-import { cookieFor, cookieToken, openSession, type Session } from './session.ts';
-import { bearerToken, tokenHints } from './token.ts';
 
-/** What reading the session of a request takes. */
+/** What the session of a request is made of. */
 export interface SessionParts {
   readonly config: Config;
   readonly settings: Settings;
   readonly refresher: Refresher;
 }
 
-/** The session of a request: a tool's by its header, else a browser's by its cookie. Its new tokens go with the answer. */
+/** The session of a request: a tool's by its header, else a browser's by its cookie. New tokens go with the answer. */
 export function sessionOf(
   { config, settings, refresher }: SessionParts,
   request: Request,

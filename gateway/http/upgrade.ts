@@ -1,24 +1,27 @@
-/** Which sockets may be opened at all; who opens them is asked later, on the socket itself. */
+/** Which upgrades are accepted. Who asks is checked later, on the socket itself. */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { cookieToken } from '../access/session.ts';
 import type { Config } from '../config.ts';
 import { HEADERS } from './failure.ts';
 import { isAllowedOrigin } from './security.ts';
-import { cookieToken } from './session.ts';
 
-/** An HTTP status, and where there is a time to wait, that in seconds. */
-export interface Refusal {
+/** Whether a request asks for a websocket. Every other `Upgrade` is an offer that a server may pass over (RFC 9110, 7.8). */
+export const isWebSocket = ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket';
+
+/** The HTTP status of a rejected upgrade, and where waiting helps, how long (seconds). */
+export interface UpgradeRejection {
   readonly status: 403 | 404 | 431 | 503;
   readonly retryAfter?: number;
 }
 
-/** Why a socket may not be opened; null when it may. @param origins whether a page's origin counts */
-export function refusalOf(config: Config, origins: boolean, request: IncomingMessage): Refusal | null {
+/** Why an upgrade is rejected; null when it is not. @param origins whether the `Origin` header is checked */
+export function whyNotUpgraded(config: Config, origins: boolean, request: IncomingMessage): UpgradeRejection | null {
   if (request.rawHeaders.length > 2 * HEADERS) return { status: 431 };
   if (request.url?.split('?')[0] !== '/graphql') return { status: 404 };
   if (!origins) return null;
   const { origin, host } = request.headers;
-  // Pages always send their origin, so a cookie without one is not from a page of ours.
+  // Browsers always send an origin: a cookie without one does not come from a page.
   if (origin === undefined) return cookieToken(config, request.headers.cookie) ? { status: 403 } : null;
   return isAllowedOrigin(config, origin, host) ? null : { status: 403 };
 }
@@ -30,10 +33,12 @@ const REASON = {
   503: 'Service Unavailable',
 };
 
-/** Answers an upgrade with an HTTP error, and closes its connection. */
-export function refuseUpgrade(socket: Duplex, { status, retryAfter }: Refusal): void {
-  // The peer may be gone already; there is nobody to tell then.
+/** Answers an upgrade with an HTTP error and closes the connection. */
+export function rejectUpgrade(socket: Duplex, { status, retryAfter }: UpgradeRejection): void {
+  // The peer may be gone already.
   socket.on('error', () => socket.destroy());
+  // Whoever keeps its own side open would keep ours.
+  socket.once('finish', () => socket.destroy());
   const wait = retryAfter === undefined ? '' : `Retry-After: ${retryAfter}\r\n`;
   socket.end(`HTTP/1.1 ${status} ${REASON[status]}\r\n${wait}Connection: close\r\nContent-Length: 0\r\n\r\n`);
 }

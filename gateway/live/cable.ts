@@ -1,6 +1,5 @@
 /**
- * One connection to api/v1's cable. Knows the ActionCable protocol through `@anycable/core`; knows nothing of users or
- * subscriptions of GraphQL.
+ * One connection to api/v1's cable, by `@anycable/core`. Knows nothing of users or of GraphQL's subscriptions.
  */
 import {
   ActionCableProtocol,
@@ -14,8 +13,8 @@ import { WebSocket } from 'ws';
 import type { Settings } from '../settings.ts';
 
 /**
- * The library ignores a rejection of a subscription that was confirmed before. That is how a backend takes a right
- * away, so it is passed on here.
+ * A backend revokes a right by rejecting a confirmed subscription, which the library ignores. Here it ends the
+ * subscription.
  */
 class RevocableProtocol extends ActionCableProtocol {
   readonly #confirmed = new Set<string>();
@@ -53,7 +52,7 @@ function headOf(message: Message): { type?: unknown; identifier?: string } {
   return { type, identifier };
 }
 
-/** @param token gives the token for each connecting */
+/** @param token gives the token of each connection attempt */
 export function openCable(url: string, settings: Settings['live'], token: () => string | null): Cable {
   const protocol = new RevocableProtocol((identifier) => {
     const subscription = cable.hub.subscriptions.get(identifier);

@@ -1,38 +1,38 @@
 /**
- * The channels of one cable, and who listens on them. Knows since when nothing has passed on a channel, so that whoever
- * joins is told to ask again exactly when what they have asked for before may be out of date already.
+ * The channels of one cable and their readers. Knows since when a channel has been silent, so that a new reader is told to
+ * refetch exactly when it may have missed an event.
  */
 import type { Cable, ReasonError } from '@anycable/core';
 import type { Settings } from '../settings.ts';
 import type { LiveEvent } from './events.ts';
 import { received } from './received.ts';
 
-/** Somebody who listens on a channel. */
+/** A reader of a channel. */
 export interface Reader {
   /** @param bytes the size of the event as it came */
   heard(event: LiveEvent, bytes: number): void;
-  /** Something may have passed since the reader asked for what it shows. */
+  /** Events may have passed since the reader made its query. */
   missed(): void;
-  /** The channel is over: refused, taken away, or its cable closed for good. */
+  /** The channel has ended: rejected, revoked, or its cable closed for good. */
   ended(reason: ReasonError | undefined): void;
 }
 
-/** A channel, as somebody who listens on it has it. */
+/** A channel that a reader has joined. */
 export interface Channel {
   leave(reader: Reader): void;
 }
 
 /** The channels of one cable. */
 export interface Channels {
-  /** Listens until the reader leaves the channel, or is told that it is over. @param params in api/v1's names */
+  /** Listens until the reader leaves or the channel ends. @param params in api/v1's names */
   join(name: string, params: Record<string, string | number>, reader: Reader): Channel;
-  /** Forgets everything; whoever closes the cable calls it. */
+  /** Forgets all channels; called when the cable is closed. */
   close(): void;
 }
 
 interface OpenChannel extends Channel {
   readonly readers: Set<Reader>;
-  /** Since when it is listened to and has been silent (`performance.now()`); null while it is not listened to. */
+  /** Since when the subscription is silent (`performance.now()`); null while it is not connected. */
   silentSince: number | null;
   /** Runs after the last reader has left. */
   leaving: NodeJS.Timeout | undefined;
@@ -40,9 +40,9 @@ interface OpenChannel extends Channel {
 }
 
 /**
- * A client asks and subscribes together, and what it asked for may be there before its subscription is. `missableMs` is
- * how much before: a channel that has been silent for longer has nothing that it could have missed. Pages that follow
- * each other often watch the same, so that a channel is listened to for `lingerMs` after its last reader has left.
+ * A client queries and subscribes at the same time, and the query may be answered up to `missableMs` before the subscription
+ * stands: in a channel that has been silent for longer, no event can have been missed. A channel stays open for `lingerMs`
+ * after its last reader has left, because the next page often watches the same.
  */
 export function channelsOver(cable: Cable, { lingerMs, missableMs }: Settings['live']): Channels {
   const channels = new Map<string, OpenChannel>();
@@ -68,7 +68,7 @@ export function channelsOver(cable: Cable, { lingerMs, missableMs }: Settings['l
       const news = received(message);
       if (news) for (const reader of [...readers]) reader.heard(news.event, news.bytes);
     });
-    // The first time as after a lost connection: what passed before was not heard here.
+    // At first and after a lost connection: earlier events were not received.
     channel.on('connect', () => {
       opened.silentSince = performance.now();
       for (const reader of [...readers]) reader.missed();

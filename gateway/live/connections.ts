@@ -1,7 +1,7 @@
-/** The open sockets of this process: whose they are, with which token, and when they must go. */
+/** The open sockets of this process: their users and tokens, and when they are closed. */
 import { CloseCode } from 'graphql-ws';
 import type { WebSocket } from 'ws';
-import { tokenHints } from '../http/token.ts';
+import { tokenHints } from '../access/token.ts';
 import { RestError } from '../rest/error.ts';
 import type { Settings } from '../settings.ts';
 import type { Channels } from './channels.ts';
@@ -9,15 +9,18 @@ import type { QueueBounds } from './events.ts';
 import { type Live, liveOver } from './listen.ts';
 import type { UserCables } from './users.ts';
 
-/** Our own close codes, in the range that RFC 6455, 7.4.2 leaves to applications. */
+/**
+ * Our own close codes, in the range that RFC 6455, 7.4.2 leaves to applications. With 4440 the session may live on under
+ * another token; graphql-ws's 4403 says that the session, or the API key, is over.
+ */
 const TOKEN_ENDS = 4440;
 const STALLED = 4413;
 /** RFC 6455 registry: try again later. */
 const TRY_LATER = 1013;
 
-/** What a socket's request said, for the operations that come over it. The request itself is let go. */
+/** Headers of a socket's request, for its operations. The request itself is not kept. */
 export interface Caller {
-  /** Null where it brought none, and each operation has its own. */
+  /** Null without one: then each operation has its own. */
   readonly requestId: string | null;
   readonly timeZone: string | null;
   readonly address: string | null;
@@ -26,18 +29,18 @@ export interface Caller {
 /** One open socket. */
 export interface Connection {
   readonly caller: Caller;
-  /** Null until it was admitted. */
+  /** Null until the socket is admitted. */
   readonly token: string | null;
-  /** Whether it brought its token itself, as tools do, and not in a browser's cookie. */
+  /** Whether the token came in `connection_init`, as tools send it, and not in a browser's cookie. */
   readonly isTool: boolean;
   readonly live: Live | null;
 }
 
 /** All open sockets of this process. */
 export interface Connections {
-  /** @param cookie the session token that the request's cookie brought; null when it had none */
+  /** @param cookie the token of the request's cookie; null without one */
   open(socket: WebSocket, caller: Caller, cookie: string | null): Connection;
-  /** graphql-ws's `onConnect`: finds out who connects; closes the socket of whoever may not. */
+  /** graphql-ws's `onConnect`: identifies the user, or closes the socket. */
   admit(connection: Connection, params: Record<string, unknown> | undefined): Promise<void>;
   /** The socket is gone. */
   leave(connection: Connection): void;
@@ -48,7 +51,7 @@ export interface Connections {
   queued(): number;
 }
 
-/** What knowing the sockets of a process takes. */
+/** What open sockets are kept with. */
 export interface ConnectionParts {
   readonly settings: Settings;
   readonly cables: UserCables;
@@ -56,21 +59,21 @@ export interface ConnectionParts {
   readonly identify: (token: string, caller: Caller) => Promise<string>;
 }
 
-/** A token that was let in, with all the sockets that came with it: they end with it. */
+/** An accepted token with all its sockets, which end with it. */
 interface Pass {
   readonly token: string;
   readonly userId: string;
-  /** Which session the token says it belongs to. */
+  /** The session that the token names. */
   readonly session: string | null;
   readonly channels: Channels;
   readonly members: Set<Member>;
-  /** After the last of its sockets. */
+  /** Called after the last of its sockets. */
   close(): void;
 }
 
 interface Member extends Connection {
   readonly socket: WebSocket;
-  /** The session token that its request's cookie brought, until it was admitted. */
+  /** The token of the request's cookie, until the socket is admitted. */
   cookie: string | null;
   pass: Pass | null;
   token: string | null;
@@ -82,13 +85,13 @@ interface Member extends Connection {
 export function openConnections({ settings, cables, identify }: ConnectionParts): Connections {
   const members = new Map<Connection, Member>();
   const passes = new Map<string, Pass>();
-  /** How many sockets of each user were admitted. */
+  /** Admitted sockets by user. */
   const admitted = new Map<string, number>();
   const asking = new Map<string, Promise<string>>();
   const sources = new Set<{ readonly length: number }>();
   const bounds: QueueBounds = { ...settings.live, stalledMs: settings.sockets.stalledMs };
 
-  /** Many sockets may come at once with one token, after a restart for instance: one question answers them all. */
+  /** Many sockets may open at once with one token, after a restart for instance: one call identifies them all. */
   function userOf(token: string, caller: Caller): Promise<string> {
     const running = asking.get(token);
     if (running !== undefined) return running;
@@ -116,7 +119,7 @@ export function openConnections({ settings, cables, identify }: ConnectionParts)
     } catch (error) {
       if (!(error instanceof RestError)) throw error;
       if (error.code !== 'UNAUTHENTICATED') return closing(socket, TRY_LATER, 'Try again later');
-      // A browser renews its cookie with one query and comes back; a tool has to bring another token.
+      // A browser refreshes its cookie by one query and reconnects; a tool has to send another token.
       closing(socket, given ? CloseCode.Unauthorized : TOKEN_ENDS, 'Token is over');
     }
   }
@@ -136,12 +139,17 @@ export function openConnections({ settings, cables, identify }: ConnectionParts)
 
   function passFor(token: string, userId: string): Pass {
     const { session, expiresAt } = tokenHints(token);
-    const end = (reason: string) => {
+    const end = (code: number, reason: string) => {
       forget(pass);
-      for (const { socket } of pass.members) closing(socket, TOKEN_ENDS, reason);
+      for (const { socket } of pass.members) closing(socket, code, reason);
     };
-    const timer = beforeExpiry(expiresAt, settings.sockets.beforeExpiryMs, () => end('Token ends soon'));
-    const { channels, leave } = cables.join(userId, { token, refused: () => end('Token is over') });
+    const rejected = () => {
+      // The backend rejects a token before its time only when what it stands for is over: signed out, deactivated, revoked.
+      if (expiresAt !== null && expiresAt <= Date.now()) end(TOKEN_ENDS, 'Token is over');
+      else end(CloseCode.Forbidden, 'Session is over');
+    };
+    const timer = beforeExpiry(expiresAt, settings.sockets.beforeExpiryMs, () => end(TOKEN_ENDS, 'Token ends soon'));
+    const { channels, leave } = cables.join(userId, { token, rejected });
     const pass: Pass = {
       token,
       userId,
@@ -158,7 +166,7 @@ export function openConnections({ settings, cables, identify }: ConnectionParts)
     return pass;
   }
 
-  /** Whoever comes with its token from now on is asked anew. */
+  /** The next socket with this token is identified anew. */
   function forget(pass: Pass): void {
     if (passes.get(pass.token) === pass) passes.delete(pass.token);
   }
@@ -197,7 +205,7 @@ export function openConnections({ settings, cables, identify }: ConnectionParts)
   };
 }
 
-/** Closes a socket, and cuts it off when the other side does not answer: a reader that has stopped reads no close frame. */
+/** Closes a socket, and terminates it when the peer does not answer: a stalled reader reads no close frame. */
 export function closing(socket: WebSocket, code: number, reason: string): void {
   socket.close(code, reason);
   const timer = setTimeout(() => socket.terminate(), 1000);
@@ -214,8 +222,8 @@ function bearerOf(params: Record<string, unknown> | undefined): string | null {
 const LONGEST = 2 ** 31 - 1;
 
 /**
- * Runs at a random moment of the last stretch of a token's life, so that not everybody leaves at once; never, when the
- * token does not say when it ends.
+ * Runs at a random moment of the last stretch of a token's life, so that sockets do not all close at once; never for a token
+ * without an expiry.
  */
 function beforeExpiry(expiresAt: number | null, stretchMs: number, run: () => void): NodeJS.Timeout | undefined {
   if (expiresAt === null) return undefined;

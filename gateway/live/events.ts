@@ -1,20 +1,21 @@
 /**
- * The events of one subscription between the cable and the socket. Written by hand because an async generator leaks: its
- * `return()` waits behind the pending `await` until the next event. Bounded, because a reader may stop reading. There are
- * as many as there are subscriptions, and most wait: what they do is on the prototype, so that one that waits holds little.
+ * The event queue of one subscription, between cable and socket. Written by hand because an async generator leaks: its
+ * `return()` waits behind the pending `await` until the next event. Bounded, because a reader may stall. A class and not
+ * closures: there are ten thousands of idle queues, and this keeps each small.
  */
 import type { ChangeAction } from '../generated/resolvers.ts';
 
 /** What every channel sends, in our names. */
 export interface LiveEvent {
-  readonly actionType: 'create' | 'edit' | 'delete' | 'refetch';
+  readonly actionType: 'create' | 'edit' | 'delete' | 'comment' | 'refetch';
 }
 
-/** What happened, in the words of the schema. */
+/** The schema's names of the actions. */
 export const CHANGE_ACTION: Record<LiveEvent['actionType'], ChangeAction> = {
   create: 'CREATE',
   edit: 'EDIT',
   delete: 'DELETE',
+  comment: 'COMMENT',
   refetch: 'REFETCH',
 };
 
@@ -29,17 +30,17 @@ export interface QueueBounds {
   readonly stalledMs: number;
 }
 
-/** Whoever fills a queue. */
+/** The owner of a queue. */
 export interface QueueOwner {
   readonly bounds: QueueBounds;
   stalled(): void;
-  /** Called once, however the queue ends. */
+  /** Called once when the queue has ended. */
   over(): void;
 }
 
 /**
- * Events on their way to one subscriber, in the order in which they came. Where more waits than may, one REFETCH takes the
- * place of all that waited, and of what comes until it is read.
+ * Queues events for one subscriber, in order. Above its bounds one REFETCH replaces all queued events, and those that come
+ * until it is read.
  */
 export class EventQueue<Event extends LiveEvent> implements AsyncIterableIterator<Event> {
   readonly #owner: QueueOwner;
@@ -53,7 +54,7 @@ export class EventQueue<Event extends LiveEvent> implements AsyncIterableIterato
     this.#owner = owner;
   }
 
-  /** Events that wait for the reader. */
+  /** Queued events. */
   get length(): number {
     return this.#queued.length;
   }
@@ -68,7 +69,7 @@ export class EventQueue<Event extends LiveEvent> implements AsyncIterableIterato
       reader.resolve({ value: next, done: false });
       return;
     }
-    // Whoever is about to be told to ask again will see what happened until then.
+    // A queued REFETCH covers everything until it is read.
     if (this.#queued.at(-1)?.event === REFETCH) return;
     const { queuedEvents, queuedBytes } = this.#owner.bounds;
     this.#queued.push({ event: next, bytes });
@@ -77,11 +78,11 @@ export class EventQueue<Event extends LiveEvent> implements AsyncIterableIterato
       this.#queued = [{ event: REFETCH as Event, bytes: 0 }]; // as above
       this.#bytes = 0;
     }
-    // The clock runs from the first event that waits, not from the last that came.
+    // The timer runs from the first queued event, not from the last.
     if (!this.#stallTimer) this.#watch();
   }
 
-  /** Ends it for the reader, after an error if one is given. */
+  /** Ends the queue for its reader, with an error if one is given. */
   end(error?: Error): void {
     if (this.#ended) return;
     this.#ended = { error };
@@ -89,7 +90,7 @@ export class EventQueue<Event extends LiveEvent> implements AsyncIterableIterato
     const [first, ...others] = this.#readers;
     this.#readers = [];
     if (first) {
-      // One reader is told why; the rest only that it is over.
+      // One pending read gets the error; the others just end.
       this.#ended = {};
       if (error) first.reject(error);
       else first.resolve(OVER);
@@ -111,7 +112,7 @@ export class EventQueue<Event extends LiveEvent> implements AsyncIterableIterato
       return error ? Promise.reject(error) : Promise.resolve(OVER);
     }
     const reader = Promise.withResolvers<IteratorResult<Event>>();
-    // An array of just its size, where `push` makes room for more: there is one reader.
+    // A new array is exactly as long as needed; `push` would reserve room, in each of ten thousand queues.
     this.#readers = [...this.#readers, reader];
     return reader.promise;
   }

@@ -1,18 +1,17 @@
 import type { WebSocket } from 'ws';
 
-/** Finds out which sockets have nobody behind them any more. */
+/** Detects dead peers. */
 export interface Heartbeat {
   add(socket: WebSocket): void;
   remove(socket: WebSocket): void;
   stop(): void;
 }
 
-/** In how many turns the sockets are pinged, so that thousands are not due at once. */
+/** Sockets are pinged in so many groups, so that thousands are not due at once. */
 const TURNS = 12;
 
 /**
- * Pings sockets, and cuts off those that do not answer before their next ping. One timer for all of them: with one each,
- * ten thousand sockets are ten thousand timers.
+ * Pings sockets, and terminates those that do not answer before their next ping. One timer serves all of them.
  * @param pingMs between two pings of a socket
  */
 export function heartbeat(pingMs: number): Heartbeat {
@@ -37,7 +36,7 @@ export function heartbeat(pingMs: number): Heartbeat {
 
   return {
     add(socket) {
-      // The turn that has just been: its first ping is a whole period away.
+      // The group that was pinged last: the first ping is a whole period away.
       turns[turn]?.add(socket);
       socket.on('pong', answered);
     },

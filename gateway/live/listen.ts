@@ -1,14 +1,14 @@
 import { type ReasonError, SubscriptionRejectedError } from '@anycable/core';
 import { messages } from '../messages.ts';
-import { RestError } from '../rest/error.ts';
+import { noAccess, RestError } from '../rest/error.ts';
 import type { Channel, Channels, Reader } from './channels.ts';
 import { EventQueue, type LiveEvent, type QueueBounds, type QueueOwner, REFETCH } from './events.ts';
 
-/** Where the subscriptions of an operation listen. */
+/** The live events of an operation. */
 export interface Live {
   /**
-   * The events of a channel until the reader leaves, the right ends (FORBIDDEN) or the session does (UNAUTHENTICATED). A
-   * REFETCH comes first where something may have passed since the reader asked for what it shows.
+   * The events of a channel until the reader leaves, the right is revoked (FORBIDDEN) or the session ends (UNAUTHENTICATED).
+   * A REFETCH comes first where events may have been missed.
    * @param params in api/v1's names
    */
   listen<Event extends LiveEvent>(
@@ -18,21 +18,21 @@ export interface Live {
   ): EventQueue<Event>;
 }
 
-/** What a listener makes of what it hears. */
+/** Options of a listener. */
 export interface ListenOptions<Event> {
-  /** Which events count, besides REFETCH; all, by default. */
+  /** Filters events other than REFETCH; all pass by default. */
   readonly wanted?: (event: Event) => boolean;
-  /** What a refusal does; `silent` for a channel that some backends do not have. */
-  readonly refused?: 'silent' | 'ends';
+  /** What a rejected subscription does: it ends, or as is asked then: with an error, or it stays silent where there is none. */
+  readonly rejected?: 'ends' | (() => Promise<RestError | null>);
 }
 
 /** What the subscriptions of one socket need. */
 export interface LiveOptions {
   readonly channels: Channels;
   readonly bounds: QueueBounds;
-  /** The reader takes nothing any more. */
+  /** The reader has stalled. */
   readonly onStalled: () => void;
-  /** Holds every queue from its beginning to its end, so that a leak shows. */
+  /** All open queues, so that a leak shows. */
   readonly open: Set<{ readonly length: number }>;
 }
 
@@ -41,14 +41,14 @@ export const liveOver = (live: LiveOptions): Live => ({
   listen: (name, params, options = {}) => new Listener(live, name, params, options).queue,
 });
 
-/** For operations over HTTP, which cannot listen. */
+/** For operations over HTTP, which cannot subscribe. */
 export const noLive: Live = {
   listen() {
     throw new RestError('BAD_USER_INPUT', messages.socketNeeded);
   },
 };
 
-/** What one subscription hears of a channel, put into its queue until that ends. */
+/** Puts the events of a channel into the queue of one subscription. */
 class Listener<Event extends LiveEvent> implements Reader, QueueOwner {
   readonly queue: EventQueue<Event>;
   readonly #live: LiveOptions;
@@ -68,7 +68,7 @@ class Listener<Event extends LiveEvent> implements Reader, QueueOwner {
   }
 
   heard(heard: LiveEvent, bytes: number): void {
-    const event = heard as Event; // what a channel carries is its contract
+    const event = heard as Event; // the channel's contract
     if (event.actionType === 'refetch' || (this.#options.wanted?.(event) ?? true)) this.queue.push(event, bytes);
   }
 
@@ -77,8 +77,13 @@ class Listener<Event extends LiveEvent> implements Reader, QueueOwner {
   }
 
   ended(reason: ReasonError | undefined): void {
-    if (reason instanceof SubscriptionRejectedError && this.#options.refused === 'silent') return;
-    this.queue.end(reason && endOf(reason));
+    const { rejected } = this.#options;
+    if (!(reason instanceof SubscriptionRejectedError) || typeof rejected !== 'function') {
+      this.queue.end(reason && endOf(reason));
+      return;
+    }
+    const end = (error: RestError | null) => error && this.queue.end(error);
+    void rejected().then(end, (failed: Error) => this.queue.end(failed));
   }
 
   stalled(): void {
@@ -93,6 +98,6 @@ class Listener<Event extends LiveEvent> implements Reader, QueueOwner {
 
 function endOf(reason: ReasonError): RestError {
   return reason instanceof SubscriptionRejectedError
-    ? new RestError('FORBIDDEN', messages.forbidden)
+    ? noAccess()
     : new RestError('UPSTREAM_UNAVAILABLE', messages.unavailable, { cause: reason });
 }

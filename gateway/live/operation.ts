@@ -1,11 +1,11 @@
-/** What upstream calls know of an operation that came over a socket. */
+/** Session and origin of operations over sockets. */
 import { randomUUID } from 'node:crypto';
-import type { Deadline } from '../deadline.ts';
-import type { Session } from '../http/session.ts';
+import type { Session } from '../access/session.ts';
+import type { Deadline } from '../rest/deadline.ts';
 import type { Origin } from '../rest/operation.ts';
 import type { Caller } from './connections.ts';
 
-/** The session of an operation on a socket, which can neither renew its token nor sign in or out. */
+/** The session of an operation on a socket: it can neither refresh its token nor sign in or out. */
 export class SocketSession implements Session {
   readonly kind = 'socket';
   readonly ended = false;
@@ -35,7 +35,7 @@ export class SocketSession implements Session {
   }
 }
 
-/** Where an operation on a socket comes from. Most events of subscriptions ask for nothing, and need no id of their own. */
+/** The origin of an operation on a socket. Its request id is made when it is read: most events of subscriptions make no call. */
 export class SocketOrigin implements Origin {
   readonly idempotencyKey: string | null;
   readonly #caller: Caller;

@@ -1,20 +1,20 @@
 /**
- * Lets sockets in at a pace. After a restart all pages come back at one moment, and each asks again for what it shows:
- * one after the other they leave the process time for everybody else. Nobody is refused; the last wait some seconds.
+ * Limits the rate of new sockets. After a restart all clients reconnect at one moment and refetch: at a limited rate they
+ * leave the process time for other requests. None is rejected; the last wait some seconds.
  */
 import type { Duplex } from 'node:stream';
 import type { Settings } from '../settings.ts';
 
 export interface Pace {
-  /** Calls `enter` in its turn, at once where nobody waits; never, when the socket is gone by then. */
+  /** Calls `enter` in order, at once where nobody waits; never when the socket has closed by then. */
   admit(socket: Duplex, enter: () => void): void;
   /** How many wait. */
   count(): number;
-  /** Cuts off who waits. */
+  /** Closes waiting sockets. */
   stop(): void;
 }
 
-/** How often the next are let in (ms). */
+/** The interval between two batches (ms). */
 const STEP_MS = 20;
 
 export function paceOf({ atOnce, perSecond }: Settings['sockets']): Pace {
@@ -53,7 +53,7 @@ export function paceOf({ atOnce, perSecond }: Settings['sockets']): Pace {
   };
 }
 
-/** Whoever waits may leave; nothing has been done for it yet. */
+/** A waiting peer may leave; nothing has been done for it yet. */
 function gone(this: Duplex): void {
   this.destroy();
 }

@@ -1,7 +1,7 @@
-/** What the cable brings, in our names. */
+/** Cable messages as events in our names. */
 import type { Message } from '@anycable/core';
-import { recent } from '../execution/recent.ts';
 import { fromRest } from '../rest/names.ts';
+import { recent } from '../rest/recent.ts';
 import type { LiveEvent } from './events.ts';
 
 /** An event of a channel, and its size as it came. */
@@ -10,12 +10,18 @@ export interface Received {
   readonly bytes: number;
 }
 
-const ACTIONS: ReadonlySet<unknown> = new Set<LiveEvent['actionType']>(['create', 'edit', 'delete', 'refetch']);
+const ACTIONS: ReadonlySet<unknown> = new Set<LiveEvent['actionType']>([
+  'create',
+  'edit',
+  'delete',
+  'comment',
+  'refetch',
+]);
 
-/** The same text goes to everybody who may read the same: it becomes one event, which nobody changes. By characters. */
+/** Users with equal rights get the same text, and share one immutable event. Bounded by characters. */
 const known = recent<string, LiveEvent>(256 * 1024);
 
-/** A channel's message: text that holds JSON, or an object from other backends. Null when it is not an event. */
+/** The event of a channel's message: JSON text, or an object from other backends. Null when it is no event. */
 export function received(message: Message): Received | null {
   const text = typeof message === 'string' ? message : JSON.stringify(message);
   const bytes = text.length;

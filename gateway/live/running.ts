@@ -1,10 +1,10 @@
-import { type Deadline, deadlineIn } from '../deadline.ts';
+import { type Deadline, deadlineIn } from '../rest/deadline.ts';
 
-/** The operations that run on one socket, so that nothing goes on upstream that nobody waits for. */
+/** The operations of one socket, so that their upstream calls can be cancelled. */
 export class RunningOperations {
   readonly #deadlines = new Map<string, Deadline>();
 
-  /** An operation begins. @param ms it may take; null for a subscription, whose events have each their own time */
+  /** An operation begins. @param ms its deadline; null for a subscription, whose events have deadlines of their own */
   begin(id: string, ms: number | null): Pick<Deadline, 'signal'> {
     this.end(id);
     const deadline = deadlineIn(ms);
@@ -12,12 +12,12 @@ export class RunningOperations {
     return deadline;
   }
 
-  /** Cancels those whose id is no longer among these: the client has given them up. */
+  /** Cancels operations whose ids are gone: the client has completed them. */
   keep(ids: Readonly<Record<string, unknown>>): void {
     for (const id of this.#deadlines.keys()) if (!(id in ids)) this.#take(id)?.cancel();
   }
 
-  /** An operation has answered; what it still reads, nobody waits for. */
+  /** An operation has answered: its remaining reads are aborted. */
   end(id: string): void {
     this.#take(id)?.answered();
   }
@@ -27,7 +27,7 @@ export class RunningOperations {
     for (const id of this.#deadlines.keys()) this.#take(id)?.cancel();
   }
 
-  /** It is over: its time runs out no more. */
+  /** Removes an operation and disarms its deadline. */
   #take(id: string): Deadline | undefined {
     const deadline = this.#deadlines.get(id);
     this.#deadlines.delete(id);

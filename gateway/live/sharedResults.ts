@@ -1,12 +1,12 @@
 /**
- * What an event looks like to the many who asked for it in the same words. A result that came at once, without asking for
- * anything, depends on nothing but the event, the document and its variables: those who got the very same event, which
- * only they do who may read the same, share it.
+ * Results of events that subscribers share. A result that was computed without a call depends on nothing but the event, the
+ * document and its variables. Only users with equal rights get the same event object, so those with the same document share
+ * its result.
  */
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { REFETCH } from './events.ts';
 
-/** Held by their events, and gone with them. */
+/** Garbage collected with their events. */
 const results = new WeakMap<object, WeakMap<DocumentNode, Map<string, ExecutionResult>>>();
 
 /** The results of one operation of a document with these variables. */
@@ -31,5 +31,5 @@ export class SharedResults {
   }
 }
 
-/** Whether an event is let go again. REFETCH is one object for the life of the process: results held by it would stay for ever. */
+/** REFETCH lives as long as the process: results cached under it would never be collected. */
 const isPassing = (event: unknown): event is object => typeof event === 'object' && event !== null && event !== REFETCH;

@@ -1,6 +1,6 @@
 /**
- * `/graphql` over sockets, with the protocol graphql-transport-ws. Knows sockets and their limits; what an operation may
- * ask is the same as over HTTP.
+ * `/graphql` over sockets, with the protocol graphql-transport-ws. Knows sockets and their limits; operations have the same
+ * limits as over HTTP.
  */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -8,13 +8,13 @@ import type { ExecutionArgs, GraphQLSchema } from 'graphql';
 import { GraphQLError, getOperationAST, OperationTypeNode } from 'graphql';
 import { CloseCode, handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { Context } from '../context.ts';
-import type { Deadline } from '../deadline.ts';
-import { formatError } from '../errors.ts';
+import { keyFrom } from '../access/headers.ts';
+import type { OperationContext } from '../access/operation.ts';
 import type { GraphqlDocuments } from '../execution/documents.ts';
-import { keyFrom } from '../http/request.ts';
+import { formatError } from '../execution/formatError.ts';
 import type { Logger } from '../log.ts';
 import { messages } from '../messages.ts';
+import type { Deadline } from '../rest/deadline.ts';
 import { RestError } from '../rest/error.ts';
 import type { Settings } from '../settings.ts';
 import { type Caller, type Connection, type Connections, closing } from './connections.ts';
@@ -30,37 +30,37 @@ export interface SocketParts {
   readonly settings: Settings['sockets'] & Pick<Settings['document'], 'operationMs'>;
   readonly connections: Connections;
   readonly callerOf: (request: IncomingMessage) => Caller;
-  /** The session token that a request's cookie brings; null when it has none. */
+  /** The token of a request's cookie; null without one. */
   readonly cookieOf: (request: IncomingMessage) => string | null;
-  /** Whether errors may say what the schema has instead. */
+  /** Whether errors may suggest other names of the schema. */
   readonly hints: boolean;
   readonly log: Logger;
-  /** @param deadline until when the operation is waited for */
+  /** @param deadline of the operation */
   readonly contextFor: (
     connection: Connection,
     deadline: Pick<Deadline, 'signal'>,
     idempotencyKey: string | null,
-  ) => Context;
+  ) => OperationContext;
 }
 
 /** GraphQL over sockets. */
 export interface Sockets {
-  /** Takes an upgrade that was let through. */
+  /** Completes an accepted upgrade. */
   accept(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Closes the sockets of a session that signed out. @param sameSession also those with other tokens of it */
   endSession(token: string, sameSession: boolean): void;
-  /** Tells all clients to go elsewhere, spread over at most so long (ms), and waits until they have. */
+  /** Closes all sockets with 1001, spread over at most so long (ms), and waits for it. */
   close(spreadMs: number): Promise<void>;
 }
 
 interface Extra {
   readonly connection: Connection;
   readonly running: RunningOperations;
-  /** The ids that the client waits for, once it has asked for anything. */
+  /** The ids of the client's operations. */
   asked: Readonly<Record<string, unknown>>;
 }
 
-/** Serves graphql-transport-ws on upgrades that it is handed; it listens on no port itself. */
+/** Serves graphql-transport-ws on accepted upgrades; listens on no port itself. */
 export function socketServer(parts: SocketParts): Sockets {
   const { schema, documents, persistedOnly, settings, connections, hints, log, contextFor } = parts;
   const beat = heartbeat(settings.pingMs);
@@ -83,13 +83,24 @@ export function socketServer(parts: SocketParts): Sockets {
         ? [failure(messages.tooManyOperations, 'RATE_LIMITED')]
         : prepared(id, payload, extra);
     },
-    // `prepared` gives every subscription what is ours.
+    // `prepared` adds our own fields to every subscription.
     subscribe: (args) => subscribe(args as LiveArgs, settings.operationMs),
     onComplete: ({ extra }, id) => extra.running.end(id),
-    onNext: (_context, _id, _payload, _args, { errors, ...result }) =>
-      errors ? { ...result, errors: errors.map(formatted) } : undefined,
+    onNext({ extra }, _id, _payload, args, { errors, ...result }) {
+      const cost = extra.connection.isTool ? costOf(args) : null;
+      if (!errors && !cost) return undefined;
+      return { ...result, ...(errors && { errors: errors.map(formatted) }), ...(cost && { extensions: { cost } }) };
+    },
     onError: (_context, _id, _payload, errors) => errors.map(formatted),
   });
+
+  /** What an answered query or mutation cost; null for the events of a subscription, which cost when it is made. */
+  function costOf({ document, operationName, variableValues, contextValue }: ExecutionArgs): object | null {
+    const { rest } = (contextValue ?? {}) as Partial<OperationContext>; // as `prepared` has made it
+    if (!rest) return null;
+    const objects = documents.objects(document, operationName, variableValues);
+    return { objects, limit: documents.limit, calls: rest.calls };
+  }
 
   function prepared(
     id: string,
@@ -103,9 +114,11 @@ export function socketServer(parts: SocketParts): Sockets {
       const document = documents.checked(payload.query);
       if (!('kind' in document)) return document;
       const { operationName, variables: variableValues } = payload;
+      const wanted = getOperationAST(document, operationName);
+      if (!wanted) return [failure(messages.whichOperation, 'BAD_USER_INPUT')];
       const excess = documents.excess(document, operationName, variableValues);
       if (excess) return [excess];
-      const lasting = getOperationAST(document, operationName)?.operation === OperationTypeNode.SUBSCRIPTION;
+      const lasting = wanted.operation === OperationTypeNode.SUBSCRIPTION;
       const idempotencyKey = keyFrom(payload.extensions?.idempotencyKey);
       const operation = { schema, document, operationName, variableValues };
       const contextWithin = (deadline: Pick<Deadline, 'signal'>) => contextFor(connection, deadline, idempotencyKey);
@@ -118,7 +131,7 @@ export function socketServer(parts: SocketParts): Sockets {
     }
   }
 
-  // Frames over the limits end here; ws has sent the close code already.
+  // Frames above the limits: ws has sent the close code already.
   const failed = (error: Error) => log.debug({ err: error }, 'socket error');
 
   function serve(socket: WebSocket, connection: Connection): void {
@@ -131,10 +144,14 @@ export function socketServer(parts: SocketParts): Sockets {
         onMessage(handle) {
           socket.on('message', (data) => {
             handle(String(data)).catch((error: unknown) => {
+              if (isUnexpectedMessage(error)) {
+                failed(error);
+                return closing(socket, CloseCode.BadRequest, 'Invalid message received');
+              }
               report(error);
               socket.close(CloseCode.InternalServerError, 'Internal server error');
             });
-            // A client that gives an operation up has just taken its id away.
+            // A `complete` of the client has just removed the id.
             extra.running.keep(extra.asked);
           });
         },
@@ -174,9 +191,13 @@ export function socketServer(parts: SocketParts): Sockets {
   };
 }
 
+/** graphql-ws closes with 4400 for what is no message, but throws for one that only servers send. */
+const isUnexpectedMessage = (error: unknown): error is Error =>
+  error instanceof Error && error.message.startsWith('Unexpected message of type ');
+
 const failure = (message: string, code: string) => new GraphQLError(message, { extensions: { code } });
 
-/** Resolves when the text has left for the network, so that a reader that stops reading is noticed. */
+/** Resolves when the text is handed to the network, so that a stalled reader is noticed. */
 function sent(socket: WebSocket, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
     if (socket.readyState !== socket.OPEN) return resolve();

@@ -1,21 +1,21 @@
 import { createSourceEventStream, type ExecutionArgs, type ExecutionResult, execute } from 'graphql';
-import type { Context } from '../context.ts';
-import { type Deadline, deadlineIn } from '../deadline.ts';
+import type { OperationContext } from '../access/operation.ts';
+import { type Deadline, deadlineIn } from '../rest/deadline.ts';
 import { SharedResults } from './sharedResults.ts';
 
 /** What a subscription is executed with. */
 export interface LiveArgs extends ExecutionArgs {
-  /** A context with nothing read yet, for as long as the deadline allows. */
-  readonly contextWithin: (deadline: Pick<Deadline, 'signal'>) => Context;
-  /** It ends when nobody listens any more. */
+  /** A new context, with nothing read yet. */
+  readonly contextWithin: (deadline: Pick<Deadline, 'signal'>) => OperationContext;
+  /** Ends with the subscription. */
   readonly life: Pick<Deadline, 'signal'>;
 }
 
 /**
- * graphql-js's `subscribe` with one difference: each event is executed in a context of its own. With the one context of
- * the subscription, its collections would show every event the records of the first.
- * The result's `return()` ends the source at once, also while an event is awaited.
- * @param eventMs each event has to be executed
+ * graphql-js's `subscribe`, but each event is executed in a context of its own. In one context for the whole subscription,
+ * every event would see the cached records of the first. The result's `return()` ends the source at once, even while an
+ * event is awaited.
+ * @param eventMs deadline of each event
  */
 export async function subscribe(args: LiveArgs, eventMs: number): Promise<LiveResults | ExecutionResult> {
   const source = await createSourceEventStream({ ...args, contextValue: args.contextWithin(args.life) });
@@ -66,7 +66,7 @@ class LiveResults implements AsyncGenerator<ExecutionResult, void, void> {
     const result = execute({ ...this.#args, rootValue: event, contextValue });
     if (result instanceof Promise) return result.finally(() => deadline.answered());
     deadline.answered();
-    if (!contextValue.asked) this.#shared.keep(event, result);
+    if (!contextValue.rest.asked) this.#shared.keep(event, result);
     return result;
   }
 }

@@ -1,10 +1,10 @@
 /**
- * One cable connection for each signed-in user of this process, shared by all of that user's sockets. It lives as long as
- * one of the user's sessions here, and connects with the freshest of their tokens. The backend ends it with its session;
- * the user's other sessions are asked for, so that each one's sockets end with it.
+ * One cable connection for each signed-in user of this process, shared by all of the user's sockets. It lives as long as one
+ * of the user's sessions here, and connects with the newest of their tokens. The backend closes it with its session; the
+ * user's other sessions are polled, so that the sockets of each end with it.
  */
 import type { Cable } from '@anycable/core';
-import { tokenHints } from '../http/token.ts';
+import { tokenHints } from '../access/token.ts';
 import type { Settings } from '../settings.ts';
 import { openCable } from './cable.ts';
 import { type Channels, channelsOver } from './channels.ts';
@@ -12,25 +12,25 @@ import { type Channels, channelsOver } from './channels.ts';
 /** A socket as its user's cable sees it. */
 export interface Holder {
   readonly token: string;
-  /** The backend does not take this holder's token any more. */
-  refused(): void;
+  /** The backend rejects this holder's token from now on. */
+  rejected(): void;
 }
 
 /** The cable connections of this process, one for each user. */
 export interface UserCables {
-  /** Joins the user's cable; the first one opens it. */
+  /** Joins the user's cable; the first holder opens it. */
   join(userId: string, holder: Holder): { readonly channels: Channels; leave(): void };
   /** Open connections, for health and tests. */
   count(): number;
   close(): void;
 }
 
-/** Where the cable is, and how to know a token that is over. */
+/** Where the cable is, and how to check a token. */
 export interface UserCablesOptions {
   readonly url: string;
   readonly settings: Settings['live'];
-  /** Whether the backend refuses a token; false while it cannot say. */
-  readonly isRefused: (token: string) => Promise<boolean>;
+  /** Whether the backend rejects a token; false while it does not answer. */
+  readonly isRejected: (token: string) => Promise<boolean>;
 }
 
 interface User {
@@ -39,17 +39,17 @@ interface User {
   readonly holders: Set<Holder>;
   /** The cable's own token. */
   token: string | null;
-  /** Runs while there are sessions that the cable does not carry. */
+  /** Runs while the user has sessions other than the cable's. */
   watch: NodeJS.Timeout | undefined;
 }
 
 /** Keeps the cable connections; a connection is opened when its user's first socket joins. */
-export function userCables({ url, settings, isRefused }: UserCablesOptions): UserCables {
+export function userCables({ url, settings, isRejected }: UserCablesOptions): UserCables {
   const users = new Map<string, User>();
 
   function open(userId: string): User {
     const cable = openCable(url, settings, () => {
-      // The one that came last has the token that lasts longest.
+      // The last holder has the newest token.
       user.token = [...user.holders].at(-1)?.token ?? null;
       return user.token;
     });
@@ -57,7 +57,7 @@ export function userCables({ url, settings, isRefused }: UserCablesOptions): Use
     const user: User = { cable, channels, holders: new Set(), token: null, watch: undefined };
     cable.on('close', (reason) => {
       if (!reason || users.get(userId) !== user) return;
-      // The backend ended it for good: this token is dead, but another session of the user may go on.
+      // The backend closed it for good: its token is dead, but another session of the user may live on.
       if (user.token) dismiss(user, user.token);
       if (user.holders.size > 0) connect(cable);
       else forget(userId, user);
@@ -73,13 +73,13 @@ export function userCables({ url, settings, isRefused }: UserCablesOptions): Use
     if (users.get(userId) === user) users.delete(userId);
   }
 
-  /** Asks for the sessions that the cable does not carry, for as long as there are any. */
+  /** Polls the sessions other than the cable's, while there are any. */
   function watchOver(user: User): void {
     if (user.watch || uncarried(user).size === 0) return;
     user.watch = setTimeout(async () => {
       await Promise.all(
         [...uncarried(user)].map(async (token) => {
-          if (await isRefused(token)) dismiss(user, token);
+          if (await isRejected(token)) dismiss(user, token);
         }),
       );
       user.watch = undefined;
@@ -91,7 +91,7 @@ export function userCables({ url, settings, isRefused }: UserCablesOptions): Use
     join(userId, holder) {
       const user = users.get(userId) ?? open(userId);
       user.holders.add(holder);
-      // Also without a subscription: it is how the end of the session gets here.
+      // Even without a subscription: the cable tells when the session ends.
       connect(user.cable);
       watchOver(user);
       return {
@@ -114,10 +114,10 @@ export function userCables({ url, settings, isRefused }: UserCablesOptions): Use
   };
 }
 
-/** Which session a token belongs to; a token that does not say has one of its own. */
+/** The session of a token; a token without that claim counts as its own session. */
 const sessionOf = (token: string): string => tokenHints(token).session ?? token;
 
-/** The tokens whose sessions may end without the cable noticing. */
+/** The tokens whose sessions may end without the cable being closed. */
 function uncarried({ holders, token }: User): Set<string> {
   const carried = token && sessionOf(token);
   return new Set([...holders].map((holder) => holder.token).filter((candidate) => sessionOf(candidate) !== carried));
@@ -126,9 +126,9 @@ function uncarried({ holders, token }: User): Set<string> {
 function dismiss(user: User, token: string): void {
   for (const holder of [...user.holders].filter((candidate) => candidate.token === token)) {
     user.holders.delete(holder);
-    holder.refused();
+    holder.rejected();
   }
 }
 
-/** What comes of it is told by the cable's own events. */
+/** The cable's events report the outcome. */
 const connect = (cable: Cable) => void cable.connect().catch(() => {});

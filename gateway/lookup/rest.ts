@@ -19,17 +19,17 @@ export interface Lookups {
   countries(): Known<{ code: string; name: string }>;
 }
 
-/** There at once when somebody has asked lately. */
+/** A promise only while the list is not cached. */
 type Known<Entry> = Entry[] | Promise<Entry[]>;
 
-/** The closed lists as one operation sees them: from memory where somebody has asked lately. */
+/** The closed lists for one operation, mostly from the cache. */
 export const lookupsOf = (rest: Rest): Lookups => ({
   entries: (list) => rest.readShared(path`${list}`, dataOf<LookupEntry[]>),
   unitsOfMeasure: () => rest.readShared(path`unit_of_measures`, dataOf<UnitOfMeasure[]>),
   packageTypes: () => rest.readShared(path`package_types`, dataOf<PackageType[]>),
   riskLevels: () => rest.readShared(path`risk_levels`, dataOf<RiskLevel[]>),
   dangerousGoodsClasses: () => rest.readShared(path`dangerous_goods_classes`, dataOf<DangerousGoodsClass[]>),
-  // Not kept: there are as many of these lists as there are sets of classes.
+  // Not cached: there is a list for each set of classes.
   compatibleClasses: async (dgClasses) =>
     dataOf(
       await rest.read(path`dangerous_goods_classes`, { query: { dgClasses }, names: { dgClasses: 'compatibleWith' } }),

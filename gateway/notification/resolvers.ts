@@ -1,4 +1,3 @@
-import { result } from '../errors.ts';
 import type {
   AssignmentNotificationResolvers,
   CommentNotificationResolvers,
@@ -11,14 +10,16 @@ import type {
   NotificationSettingsResolvers,
   NotificationType,
   QueryResolvers,
-  RecordType,
   ReviewNotificationResolvers,
   SubscriptionResolvers,
   UpdateNotificationSettingsInput,
 } from '../generated/resolvers.ts';
 import { CHANGE_ACTION, type LiveEvent } from '../live/events.ts';
-import type { FieldsOf } from '../resolve.ts';
+import type { FieldsOf } from '../record/fields.ts';
+import { result } from '../record/result.ts';
+import { TYPE as RECORD_TYPE } from '../record/types.ts';
 import { listQuery, restId } from '../rest/list.ts';
+import { unlessForbidden } from '../rest/unless.ts';
 import {
   type AnyNotification,
   known,
@@ -46,15 +47,6 @@ const SETTING: Record<NotificationType, string> = {
   DOCUMENT_EXPIRES_SOON: 'attachment_will_expire_soon',
   DOCUMENT_EXPIRES_TODAY: 'attachment_will_expire_today',
   SHIPMENT_IN_REVIEW: 'commercial_invoice_in_review',
-};
-const RECORD: Record<RestNotificationRecord['type'], RecordType> = {
-  PurchaseOrder: 'PURCHASE_ORDER',
-  OrderItem: 'ORDER_ITEM',
-  CommercialInvoice: 'SHIPMENT',
-  Vendor: 'VENDOR',
-  Courier: 'COURIER',
-  EndUser: 'END_USER',
-  User: 'USER',
 };
 const SOURCE: Record<RestCommentNotification['data']['comment']['source'], CommentSource> = {
   internal: 'INTERNAL',
@@ -109,8 +101,12 @@ const ReviewNotification: FieldsOf<ReviewNotificationResolvers, RestReviewNotifi
 };
 
 const NotificationRecord: FieldsOf<NotificationRecordResolvers, RestNotificationRecord> = {
-  type: (record) => RECORD[record.type],
+  type: (record) => RECORD_TYPE[record.type],
   purchaseOrderId: ({ purchaseOrderId }) => purchaseOrderId ?? null,
+  purchaseOrder: ({ type, id, purchaseOrderId }, _args, { purchaseOrders }) =>
+    unlessForbidden(() => purchaseOrders.find(type === 'PurchaseOrder' ? id : purchaseOrderId)),
+  shipment: ({ type, id }, _args, { shipments }) =>
+    unlessForbidden(() => shipments.find(type === 'CommercialInvoice' ? id : null)),
 };
 
 const NotificationSettings: FieldsOf<NotificationSettingsResolvers, RestNotificationSettings> = {
@@ -126,7 +122,7 @@ const NotificationProgramSetting: FieldsOf<NotificationProgramSettingResolvers, 
 
 const Query: Pick<QueryResolvers, 'notifications' | 'notificationSettings' | 'notificationTypes'> = {
   notifications: (_root, { unread, ...list }, { notifications }) =>
-    // Nobody asks for those that were read alone, and api/v1 cannot tell them apart from all.
+    // api/v1 has no filter for read ones alone.
     notifications.page({ ...listQuery(list), filters: { unread: unread || undefined } }),
   notificationSettings: (_root, _args, { notifications }) => notifications.settings(),
   notificationTypes: async (_root, _args, { notifications }) =>

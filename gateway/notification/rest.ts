@@ -34,7 +34,7 @@ const EVENT_TYPES: readonly RestEventType[] = [
   'COMMERCIAL_INVOICE_IN_REVIEW',
 ];
 
-/** A kind of event in our spelling: api/v1 also has `new_comment`. Undefined for one that nobody here knows. */
+/** A kind of event in our spelling (api/v1 also has `new_comment`); undefined for an unknown one. */
 const eventTypeOf = (text: string): RestEventType | undefined => {
   const upper = text.replace(/([a-z])([A-Z])/g, '$1_$2').toUpperCase();
   return EVENT_TYPES.find((type) => type === upper);
@@ -43,7 +43,7 @@ const eventTypeOf = (text: string): RestEventType | undefined => {
 /** A notification as it came: its kind in either spelling, or one that only that backend knows. */
 export type AnyNotification = Omit<RestNotification, 'eventType'> & { readonly eventType: string };
 
-/** The notification in our spelling, or null when it is of a kind that nobody here could show. */
+/** The notification in our spelling; null for an unknown kind. */
 export function known(row: AnyNotification): RestNotification | null {
   const spelled = { ...row, eventType: eventTypeOf(row.eventType) ?? '' };
   return isKnown(spelled) ? spelled : null;

@@ -1,4 +1,10 @@
-import type { CreateOrderItemInput, OrderItemFilter, UpdateOrderItemInput } from '../generated/resolvers.ts';
+import type {
+  CreateOrderItemInput,
+  CreateOrderItemsInput,
+  OrderItemFilter,
+  UpdateOrderItemInput,
+  UpdateOrderItemsInput,
+} from '../generated/resolvers.ts';
 import { range, restId } from '../rest/list.ts';
 
 /** The filters under api/v1's names. */
@@ -24,7 +30,7 @@ export function filtersOf(filter: OrderItemFilter | null | undefined) {
   };
 }
 
-/** api/v1's names of what the arguments of lists call something else, for what a refusal says. */
+/** api/v1's names of what the arguments of lists call something else, for error messages. */
 export const listNames = {
   commercialInvoiceId: 'shipmentId',
   selectedOrderItemIds: 'selectedIds',
@@ -59,13 +65,21 @@ function given<Fields extends object>(fields: Fields): Fields | undefined {
 }
 
 /** The fields of a new item as api/v1 takes them: empty texts are left out, because a create has nothing to clear. */
-export function newItemFields({ purchaseOrderId, ...input }: CreateOrderItemInput) {
-  const filled = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== ''));
-  return { ...itemFields(filled), purchaseOrderId: restId(purchaseOrderId) };
+export function newItemFields(input: CreateOrderItemsInput) {
+  return itemFields(Object.fromEntries(Object.entries(input).filter(([, value]) => value !== '')));
 }
+
+/** A new item with its order. */
+export const newItem = ({ purchaseOrderId, ...input }: CreateOrderItemInput) => ({
+  ...newItemFields(input),
+  purchaseOrderId: restId(purchaseOrderId),
+});
 
 /** The changes of an item. */
 export const changedItemFields = (input: UpdateOrderItemInput) => itemFields(input);
+
+/** The changes of one of many items. */
+export const changedItem = ({ id, ...input }: UpdateOrderItemsInput) => ({ ...itemFields(input), id: restId(id) });
 
 /** What api/v1 calls a field that the inputs call something else. */
 export const restNames = {
@@ -80,3 +94,6 @@ export const restNames = {
   'goodsReceipt.receivedDate': 'receivedDate',
   'goodsReceipt.condition': 'condition',
 };
+
+/** The same of a write of many items: of a row, and of the call as a whole. */
+export const manyNames = { row: restNames, call: { orderItems: 'inputs' } };

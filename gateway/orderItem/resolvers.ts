@@ -1,4 +1,3 @@
-import { result } from '../errors.ts';
 import type {
   AvailableOrderItemResolvers,
   ExportLevel,
@@ -7,10 +6,12 @@ import type {
   QueryResolvers,
 } from '../generated/resolvers.ts';
 import { historyOf } from '../history/rest.ts';
-import type { FieldsOf } from '../resolve.ts';
-import { RestError } from '../rest/error.ts';
-import { abilitiesOf, commentsCountOf } from '../rest/record.ts';
-import { changedItemFields, newItemFields, restNames } from './inputs.ts';
+import { organizationOf } from '../organization/rest.ts';
+import { abilitiesOf, commentsCountOf } from '../record/abilities.ts';
+import type { FieldsOf } from '../record/fields.ts';
+import { result } from '../record/result.ts';
+import { results } from '../record/results.ts';
+import { changedItem, changedItemFields, manyNames, newItem, newItemFields, restNames } from './inputs.ts';
 import { messages } from './messages.ts';
 import type { RestAvailableOrderItem, RestExportLevel, RestOrderItem } from './rest.ts';
 
@@ -21,7 +22,9 @@ const OrderItem: FieldsOf<OrderItemResolvers, RestOrderItem> = {
   shipmentType: (item) => item.shipment,
   status: (item, _args, { orderItems }) => orderItems.statuses.named(item.status),
   commentsCount: commentsCountOf,
+  organization: (record, _args, context) => organizationOf(record, context),
   abilities: abilitiesOf,
+  heldFrom: (item, _args, { orderItems }) => (item.heldFrom ? orderItems.statuses.named(item.heldFrom) : null),
   nextStatuses: (item, _args, { orderItems }) => orderItems.statuses.next(item),
   statusReasons: (item, { status }, { orderItems }) => orderItems.statuses.reasons(item.id, status),
   history: historyOf('order_items', { commercialInvoiceId: 'shipmentId', shipment: 'shipmentType' }),
@@ -53,28 +56,29 @@ const AvailableOrderItem: FieldsOf<AvailableOrderItemResolvers, RestAvailableOrd
 
 const Query: Pick<QueryResolvers, 'orderItem' | 'orderItems' | 'orderItemStatuses'> = {
   orderItem: (_root, { id }, { orderItems }) => orderItems.find(id),
-  orderItems(_root, list, { orderItems }) {
-    if (!list.programId && !list.purchaseOrderId && !list.shipmentId) {
-      throw new RestError('BAD_USER_INPUT', messages.oneOfThree);
-    }
-    return orderItems.list(list);
-  },
+  orderItems: (_root, list, { orderItems }) => orderItems.list(list),
   orderItemStatuses: (_root, _args, { orderItems }) => orderItems.statuses.all(),
 };
 
 const Mutation: Pick<
   MutationResolvers,
   | 'createOrderItem'
+  | 'createOrderItems'
   | 'updateOrderItem'
+  | 'updateOrderItems'
   | 'deleteOrderItem'
   | 'assignOrderItemStatus'
   | 'splitOrderItemByQuantity'
   | 'splitOrderItemByKit'
 > = {
   createOrderItem: (_root, { input }, { orderItems }) =>
-    result('orderItem', () => orderItems.create(newItemFields(input)), restNames),
+    result('orderItem', () => orderItems.create(newItem(input)), restNames),
   updateOrderItem: (_root, { id, input }, { orderItems }) =>
     result('orderItem', () => orderItems.update(id, changedItemFields(input)), restNames),
+  createOrderItems: (_root, { purchaseOrderId, inputs, partial }, { orderItems }) =>
+    results('orderItem', () => orderItems.createMany(purchaseOrderId, inputs.map(newItemFields), partial), manyNames),
+  updateOrderItems: (_root, { inputs, partial }, { orderItems }) =>
+    results('orderItem', () => orderItems.updateMany(inputs.map(changedItem), partial), manyNames),
   deleteOrderItem: (_root, { id }, { orderItems }) =>
     result('deletedId', async () => {
       await orderItems.remove(id);

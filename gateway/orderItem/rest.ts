@@ -1,4 +1,3 @@
-import { result } from '../errors.ts';
 import type {
   AvailableOrderItemFilter,
   FieldError,
@@ -7,19 +6,20 @@ import type {
   UpdateOrderItemInput,
 } from '../generated/resolvers.ts';
 import type { AvailableOrderItem, OrderItem } from '../generated/rest.ts';
+import type { OfAnyBackend } from '../record/abilities.ts';
+import { result } from '../record/result.ts';
+import { type Statuses, statusesOf } from '../record/statuses.ts';
 import { dataOf, type Page, pageOf } from '../rest/answer.ts';
+import { type ChildList, childList } from '../rest/childList.ts';
 import { Collection } from '../rest/collection.ts';
 import { RestError } from '../rest/error.ts';
-import { type HangingList, hangingList } from '../rest/hangingList.ts';
-import { listQuery } from '../rest/list.ts';
+import { listQuery, restId } from '../rest/list.ts';
 import { offersInBody } from '../rest/offer.ts';
 import type { Rest } from '../rest/operation.ts';
 import { path } from '../rest/path.ts';
-import type { OfAnyBackend } from '../rest/record.ts';
-import { type Statuses, statusesOf } from '../rest/statuses.ts';
 import { changedItemFields, filtersOf, type ItemFields, listNames, restNames } from './inputs.ts';
 
-/** A row of the list is the whole record. */
+/** Rows of the list are full records. */
 export type RestOrderItem = OfAnyBackend<OrderItem>;
 
 /** An item that a shipment can take; other backends do not check the export rule. */
@@ -30,6 +30,7 @@ export type RestExportLevel = NonNullable<AvailableOrderItem['eei']>['level'];
 
 /** The arguments of a list of items. */
 interface ItemListArguments<Filter> {
+  readonly ids?: readonly string[] | null;
   readonly page?: number | null;
   readonly items?: number | null;
   readonly search?: string | null;
@@ -67,21 +68,21 @@ interface ItemResult {
 export class OrderItems extends Collection<RestOrderItem> {
   readonly statuses: Statuses;
   /** The items of an order. */
-  readonly ofOrder: HangingList<RestOrderItem>;
+  readonly ofOrder: ChildList<RestOrderItem>;
   /** The items that travel in a shipment. */
-  readonly ofShipment: HangingList<RestOrderItem>;
+  readonly ofShipment: ChildList<RestOrderItem>;
   readonly #rest: Rest;
 
   constructor(rest: Rest) {
     super(rest, { path: 'order_items', wrapper: 'orderItem', names: listNames });
     this.#rest = rest;
     this.statuses = statusesOf(rest, 'order_items');
-    this.ofOrder = hangingList(rest, {
+    this.ofOrder = childList(rest, {
       under: 'purchase_orders',
       list: 'order_items',
       alone: (purchaseOrderId, query) => this.page({ ...query, purchaseOrderId }),
     });
-    this.ofShipment = hangingList(rest, {
+    this.ofShipment = childList(rest, {
       under: 'commercial_invoices',
       list: 'order_items',
       alone: (commercialInvoiceId, query) => this.page({ ...query, commercialInvoiceId }),
@@ -109,6 +110,30 @@ export class OrderItems extends Collection<RestOrderItem> {
     return this.write('PUT', path`order_items/${id}/assigned_status`, { record });
   }
 
+  assignStatuses(
+    ids: readonly string[],
+    record: { status: string; subStatus: string | null },
+    partial: boolean,
+    lockVersions?: readonly number[],
+  ) {
+    return this.writeMany('PUT', path`order_items/assigned_status`, {
+      ids: ids.map(restId),
+      record,
+      partial,
+      lockVersions,
+    });
+  }
+
+  /** Adds items to an order. @throws RestError */
+  createMany(purchaseOrderId: string, orderItems: readonly ItemFields[], partial: boolean) {
+    return this.writeMany('POST', path`purchase_orders/${purchaseOrderId}/order_items`, { orderItems, partial });
+  }
+
+  /** Changes items of any orders. @throws RestError */
+  updateMany(orderItems: readonly ItemFields[], partial: boolean) {
+    return this.writeMany('PATCH', path`order_items`, { orderItems, partial });
+  }
+
   /** @returns the item, then the new ones @throws RestError */
   async splitQuantity(id: string, fields: object): Promise<RestOrderItem[]> {
     return dataOf(await this.#rest.write('POST', path`order_items/${id}/split_quantity`, { orderItem: fields }));
@@ -117,6 +142,11 @@ export class OrderItems extends Collection<RestOrderItem> {
   /** @returns the item, which is the first part now, then the others @throws RestError */
   async splitKit(id: string, fields: object): Promise<RestOrderItem[]> {
     return dataOf(await this.#rest.write('POST', path`order_items/${id}/split_kit`, { orderItem: fields }));
+  }
+
+  /** Takes a step back. @returns the item @throws RestError */
+  takeBack(id: string, step: ItemStep): Promise<RestOrderItem> {
+    return this.write('DELETE', path`${step.path}/${id}`);
   }
 
   /**
@@ -135,7 +165,7 @@ export class OrderItems extends Collection<RestOrderItem> {
       return { orderItem: await this.write('PATCH', to, undefined), errors: [], current: null };
     } catch (error) {
       if (!(error instanceof RestError)) throw error;
-      const reasons = (error.refusal?.fields ?? []).map((refused) => ({ ...refused, code: 'TRANSITION' as const }));
+      const reasons = (error.rejection?.fields ?? []).map((field) => ({ ...field, code: 'TRANSITION' as const }));
       const unfinished: FieldError = { field: 'base', message: step.unfinished, code: 'TRANSITION' };
       return { ...saved, errors: [unfinished, ...reasons] };
     }

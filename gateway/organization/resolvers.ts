@@ -1,26 +1,27 @@
-import { result } from '../errors.ts';
 import type { MutationResolvers, OrganizationResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import { historyOf } from '../history/rest.ts';
-import { type FieldsOf, ofWhole } from '../resolve.ts';
-import { addressNames, withAddress } from '../rest/address.ts';
-import { withoutPicture } from '../rest/filePath.ts';
+import { abilitiesOf } from '../record/abilities.ts';
+import { addressNames, withAddress } from '../record/address.ts';
+import type { FieldsOf } from '../record/fields.ts';
+import { fullOrSummary } from '../record/fullOrSummary.ts';
+import { withoutPicture } from '../record/picture.ts';
+import { result } from '../record/result.ts';
 import { listQuery } from '../rest/list.ts';
-import { abilitiesOf } from '../rest/record.ts';
-import type { RestOrganization, RestWholeOrganization } from './rest.ts';
+import type { RestFullOrganization, RestOrganization } from './rest.ts';
 
-const whole = ofWhole<RestWholeOrganization, RestOrganization>(({ organizations }) => organizations, 'name');
+const full = fullOrSummary<RestFullOrganization, RestOrganization>(({ organizations }) => organizations, 'name');
 
 const Organization: FieldsOf<OrganizationResolvers, RestOrganization> = {
-  ...whole.fields('shortName', 'ein', 'contactPerson', 'email', 'phoneNumber', 'website', 'address', 'picture'),
-  ...whole.fields('featureFlags', 'lockVersion', 'createdAt', 'updatedAt'),
-  abilities: whole.field('abilities', abilitiesOf, []),
+  ...full.fields('shortName', 'ein', 'contactPerson', 'email', 'phoneNumber', 'website', 'address', 'picture'),
+  ...full.fields('featureFlags', 'lockVersion', 'createdAt', 'updatedAt'),
+  abilities: full.field('abilities', abilitiesOf, []),
   history: historyOf('organizations'),
 };
 
 const Query: Pick<QueryResolvers, 'organization' | 'organizations'> = {
-  organization: (_root, { id }, context, info) => whole.find(id, context, info),
+  organization: (_root, { id }, context, info) => full.find(id, context, info),
   organizations: (_root, { programId, ...list }, context, info) =>
-    whole.page({ ...listQuery(list), programId }, context, info),
+    full.page({ ...listQuery(list), programId }, context, info),
 };
 
 const Mutation: Pick<MutationResolvers, 'createOrganization' | 'updateOrganization'> = {

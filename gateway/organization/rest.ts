@@ -1,14 +1,21 @@
 import type { Organization, OrganizationLight } from '../generated/rest.ts';
+import type { OfAnyBackend } from '../record/abilities.ts';
 import { Collection } from '../rest/collection.ts';
 import type { Rest } from '../rest/operation.ts';
-import type { OfAnyBackend } from '../rest/record.ts';
+import { unlessForbidden } from '../rest/unless.ts';
 
 /** An organization as lists, pickers and other records show it. */
 export type RestOrganization = OrganizationLight;
 
 /** An organization with all its fields. */
-export type RestWholeOrganization = OfAnyBackend<Organization>;
+export type RestFullOrganization = OfAnyBackend<Organization>;
+
+/** The organization that a record belongs to; null for who may not read organizations. @throws RestError */
+export const organizationOf = (
+  { organizationId }: { readonly organizationId: number },
+  { organizations }: { readonly organizations: ReturnType<typeof organizationCollection> },
+) => unlessForbidden(() => organizations.summary(organizationId));
 
 /** Organizations as one operation sees them. */
 export const organizationCollection = (rest: Rest) =>
-  new Collection<RestWholeOrganization, RestOrganization>(rest, { path: 'organizations', wrapper: 'organization' });
+  new Collection<RestFullOrganization, RestOrganization>(rest, { path: 'organizations', wrapper: 'organization' });

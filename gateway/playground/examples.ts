@@ -143,6 +143,42 @@ export const examples: readonly Example[] = [
     variables: { id: '17', status: 'approved' },
   },
   {
+    title: 'Move many orders at once',
+    about: 'With partial the others are moved although one is refused; each says what became of it.',
+    query: `mutation MoveOrders($ids: [ID!]!, $status: String!) {
+  assignStatuses(type: PURCHASE_ORDER, ids: $ids, status: $status, partial: true) {
+    results {
+      record { id lockVersion ... on PurchaseOrder { status { name } } }
+      errors { message code }
+    }
+    errors { field message code }
+  }
+}
+`,
+    variables: { ids: ['17', '23'], status: 'on_hold' },
+  },
+  {
+    title: 'Change many items at once',
+    about: 'All or none; a result for each, in the order of the inputs.',
+    query: `mutation ChangeItems($inputs: [UpdateOrderItemsInput!]!) {
+  updateOrderItems(inputs: $inputs) {
+    results {
+      orderItem { id urgent lockVersion }
+      errors { field message code }
+      current { lockVersion }
+    }
+    errors { field message code }
+  }
+}
+`,
+    variables: {
+      inputs: [
+        { id: '219', lockVersion: 1, urgent: true },
+        { id: '220', lockVersion: 1, urgent: true },
+      ],
+    },
+  },
+  {
     title: 'Assess an item',
     about: 'Saves what was found and moves the status, both or neither.',
     query: `mutation Assess($id: ID!, $input: UpdateOrderItemInput!) {
@@ -197,21 +233,24 @@ export const examples: readonly Example[] = [
   },
   {
     title: 'Keep a copy of the items',
-    about: 'What was changed since the last time, the earliest change first. Without the filter, the first whole copy.',
-    query: `query ChangedItems($programId: ID!, $since: DateTime!, $page: Int) {
-  orderItems(
-    programId: $programId
-    page: $page
-    items: 100
-    sort: { field: UPDATED_AT, direction: ASC }
-    filter: { updatedAt: { from: $since } }
-  ) {
-    data { id position material quantity status { key } lockVersion updatedAt }
-    meta { page pages more }
+    about:
+      'What has changed behind a cursor, with the items as they are now. `first: 0` gives the cursor of now, before a first copy.',
+    query: `query ChangedItems($after: Cursor, $programId: ID!) {
+  changes(after: $after, programId: $programId, types: [ORDER_ITEM], first: 100) {
+    data {
+      cursor
+      actionType
+      id
+      lockVersion
+      parents { type id }
+      record { ... on OrderItem { position material quantity status { key } lockVersion } }
+    }
+    cursor
+    more
   }
 }
 `,
-    variables: { programId: '1', since: '2026-01-01T00:00:00Z', page: 1 },
+    variables: { programId: '1' },
   },
   {
     title: 'Find the shipments of this week',

@@ -1,25 +1,37 @@
-import { result } from '../errors.ts';
-import type { MutationResolvers, ProgramResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import type {
+  MutationResolvers,
+  OrdersInStatusResolvers,
+  ProgramResolvers,
+  QueryResolvers,
+} from '../generated/resolvers.ts';
 import { historyOf } from '../history/rest.ts';
-import { type FieldsOf, withRelated } from '../resolve.ts';
+import { organizationOf } from '../organization/rest.ts';
+import { abilitiesOf } from '../record/abilities.ts';
+import type { FieldsOf } from '../record/fields.ts';
+import { result } from '../record/result.ts';
+import { withRelated } from '../record/selection.ts';
 import { listQuery } from '../rest/list.ts';
-import { abilitiesOf } from '../rest/record.ts';
 import { unlessForbidden } from '../rest/unless.ts';
-import type { RestProgram } from './rest.ts';
+import type { RestOrdersInStatus, RestProgram } from './rest.ts';
 
 const Program: FieldsOf<ProgramResolvers, RestProgram> = {
   colorPalette: (program) => program.colorPaletteDetails,
-  organization: (program, _args, { organizations }) =>
-    unlessForbidden(() => organizations.show(program.organizationId)),
+  organization: (program, _args, context) => organizationOf(program, context),
   abilities: abilitiesOf,
+  counts: ({ id }, _args, { programs }) => programs.counts(id),
+  orderFigures: ({ id }, _args, { programs }) => unlessForbidden(() => programs.orderFigures(id)),
   history: historyOf('programs'),
+};
+
+const OrdersInStatus: FieldsOf<OrdersInStatusResolvers, RestOrdersInStatus> = {
+  status: ({ status }, _args, { purchaseOrders }) => purchaseOrders.statuses.named(status),
 };
 
 const Query: Pick<QueryResolvers, 'program' | 'programs'> = {
   program: (_root, { id }, { programs }) => programs.find(id),
   programs: (_root, { organizationId, ...list }, { organizations, programs }, info) =>
     withRelated(programs.page({ ...listQuery(list), organizationId }), info, {
-      organization: (rows) => organizations.prepare(rows.map((row) => row.organizationId)),
+      organization: (rows) => organizations.prepareSummaries(rows.map((row) => row.organizationId)),
     }),
 };
 
@@ -28,4 +40,4 @@ const Mutation: Pick<MutationResolvers, 'createProgram' | 'updateProgram'> = {
   updateProgram: (_root, { id, input }, { programs }) => result('program', () => programs.update(id, input)),
 };
 
-export const program = { Program, Query, Mutation };
+export const program = { Program, OrdersInStatus, Query, Mutation };

@@ -1,4 +1,3 @@
-import { result } from '../errors.ts';
 import type {
   MutationResolvers,
   OrderItemDefaultsResolvers,
@@ -6,9 +5,12 @@ import type {
   QueryResolvers,
 } from '../generated/resolvers.ts';
 import { historyOf } from '../history/rest.ts';
-import { type FieldsOf, withRelated } from '../resolve.ts';
+import { organizationOf } from '../organization/rest.ts';
+import { abilitiesOf, commentsCountOf } from '../record/abilities.ts';
+import type { FieldsOf } from '../record/fields.ts';
+import { result } from '../record/result.ts';
+import { withRelated } from '../record/selection.ts';
 import { listQuery, restId } from '../rest/list.ts';
-import { abilitiesOf, commentsCountOf } from '../rest/record.ts';
 import { filtersOf, orderFields, restNames } from './inputs.ts';
 import type { RestOrderItemDefaults, RestPurchaseOrder } from './rest.ts';
 
@@ -16,13 +18,16 @@ const PurchaseOrder: FieldsOf<PurchaseOrderResolvers, RestPurchaseOrder> = {
   orderNumber: (order) => order.orderNumber.number,
   external: (order) => order.orderNumber.tag === 'external',
   status: (order, _args, { purchaseOrders }) => purchaseOrders.statuses.named(order.status),
-  users: (order, _args, { users }) => users.showMany(order.userIds),
-  endUser: (order, _args, { endUsers }) => endUsers.show(order.endUserId),
-  vendor: (order, _args, { vendors }) => vendors.show(order.vendorId),
-  group: (order, _args, { groups }) => groups.show(order.groupId),
+  users: (order, _args, { users }) => users.summaries(order.userIds),
+  endUser: (order, _args, { endUsers }) => endUsers.summary(order.endUserId),
+  vendor: (order, _args, { vendors }) => vendors.summary(order.vendorId),
+  group: (order, _args, { groups }) => groups.summary(order.groupId),
   program: (order, _args, { programs }) => programs.find(order.programId),
   commentsCount: commentsCountOf,
+  organization: (record, _args, context) => organizationOf(record, context),
   abilities: abilitiesOf,
+  heldFrom: (order, _args, { purchaseOrders }) =>
+    order.heldFrom ? purchaseOrders.statuses.named(order.heldFrom) : null,
   nextStatuses: (order, _args, { purchaseOrders }) => purchaseOrders.statuses.next(order),
   statusReasons: (order, { status }, { purchaseOrders }) => purchaseOrders.statuses.reasons(order.id, status),
   orderItems: (order, list, { orderItems }) => orderItems.ofOrder(order.id, listQuery(list)),
@@ -44,10 +49,10 @@ const Query: Pick<
       context.purchaseOrders.page({ ...listQuery(list), programId, filters: filter ? filtersOf(filter) : {} }),
       info,
       {
-        users: (orders) => context.users.prepare(orders.flatMap((order) => order.userIds)),
-        endUser: (orders) => context.endUsers.prepare(orders.map((order) => order.endUserId)),
-        vendor: (orders) => context.vendors.prepare(orders.map((order) => order.vendorId)),
-        group: (orders) => context.groups.prepare(orders.map((order) => order.groupId)),
+        users: (orders) => context.users.prepareSummaries(orders.flatMap((order) => order.userIds)),
+        endUser: (orders) => context.endUsers.prepareSummaries(orders.map((order) => order.endUserId)),
+        vendor: (orders) => context.vendors.prepareSummaries(orders.map((order) => order.vendorId)),
+        group: (orders) => context.groups.prepareSummaries(orders.map((order) => order.groupId)),
       },
     ),
   purchaseOrderStatuses: (_root, _args, { purchaseOrders }) => purchaseOrders.statuses.all(),

@@ -1,12 +1,13 @@
 import type { OrderItemDefaults, PurchaseOrder, PurchaseOrderDefaults } from '../generated/rest.ts';
+import type { OfAnyBackend } from '../record/abilities.ts';
+import { type Statuses, statusesOf } from '../record/statuses.ts';
 import { dataOf } from '../rest/answer.ts';
 import { Collection } from '../rest/collection.ts';
+import { restId } from '../rest/list.ts';
 import type { Rest } from '../rest/operation.ts';
 import { path } from '../rest/path.ts';
-import type { OfAnyBackend } from '../rest/record.ts';
-import { type Statuses, statusesOf } from '../rest/statuses.ts';
 
-/** A row of the list is the whole record. */
+/** Rows of the list are full records. */
 export type RestPurchaseOrder = OfAnyBackend<PurchaseOrder>;
 
 /** What a new item of an order starts with. */
@@ -23,13 +24,36 @@ export class PurchaseOrders extends Collection<RestPurchaseOrder> {
     this.statuses = statusesOf(rest, 'purchase_orders');
   }
 
-  /** Sets who is assigned: the whole list. */
+  /** Replaces the list of assigned users. */
   assignUsers(id: string, ids: ReadonlyArray<string | number>): Promise<RestPurchaseOrder> {
     return this.write('PUT', path`purchase_orders/${id}/manage`, { user: { ids } });
   }
 
   assignStatus(id: string, record: { status: string; subStatus: string | null }): Promise<RestPurchaseOrder> {
     return this.write('PUT', path`purchase_orders/${id}/assigned_status`, { record });
+  }
+
+  assignStatuses(
+    ids: readonly string[],
+    record: { status: string; subStatus: string | null },
+    partial: boolean,
+    lockVersions?: readonly number[],
+  ) {
+    return this.writeMany('PUT', path`purchase_orders/assigned_status`, {
+      ids: ids.map(restId),
+      record,
+      partial,
+      lockVersions,
+    });
+  }
+
+  /** Replaces the list of assigned users of each of these. */
+  assignUsersToMany(ids: readonly string[], userIds: readonly string[], partial: boolean) {
+    return this.writeMany('PUT', path`purchase_orders/manage`, {
+      ids: ids.map(restId),
+      user: { ids: userIds.map(restId) },
+      partial,
+    });
   }
 
   /** What a new order of a program starts with. */

@@ -42,6 +42,13 @@ export function pageOf<Row>(body: unknown): Page<Row> {
   };
 }
 
+/** The rows of `{"data": […]}`. @throws RestError UPSTREAM_BAD_RESPONSE when there are none. */
+export function rowsOf(body: unknown): readonly unknown[] {
+  const rows = dataOf<unknown>(body);
+  if (!Array.isArray(rows)) throw badResponse();
+  return rows;
+}
+
 const badResponse = () => new RestError('UPSTREAM_BAD_RESPONSE', messages.badResponse);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -1,25 +1,31 @@
-/** One try of a call over HTTP: what came back, or how it failed. Knows nothing of retries and deadlines. */
+/** One attempt of a call over HTTP: its answer, or how it failed. Knows nothing of retries and deadlines. */
 import type { Pool } from 'undici';
 import { messages } from '../messages.ts';
 import { errorFromAnswer, RestError } from './error.ts';
 import { type Exchanged, type ExchangeRequest, exchange } from './exchange.ts';
 import { fromRest } from './names.ts';
 
-/** A successful answer: its body in our names (undefined for none), and the new token where it carries one. */
+/** A successful answer: its body in our names (undefined without one), and the new token if there is one. */
 export interface Answer {
   readonly body: unknown;
   readonly token: string | null;
 }
 
-/** How one try ended without success. */
+/** How an attempt failed. */
 export interface Failure {
   readonly error: RestError;
-  /** It may be gone a moment later. */
+  /** Transient: a retry may succeed. */
   readonly passing: boolean;
-  /** It was sent, but its answer is unknown. */
+  /** The request was sent, its outcome is unknown. */
   readonly lost: boolean;
-  /** The backend itself did not answer, or what stands before it said that it cannot. */
+  /** The backend did not answer, or a proxy before it said so. */
   readonly unanswered: boolean;
+}
+
+/** The headers with which an answer says how far a limit is used up (draft-ietf-httpapi-ratelimit-headers-09). */
+export type LimitHeaders = Readonly<Record<'ratelimit' | 'ratelimit-policy', string>>;
+interface Limited {
+  readonly limits?: LimitHeaders;
 }
 
 /** @param dataKeys fields (in snake_case) whose object has keys that are data */
@@ -27,7 +33,7 @@ export async function attempt(
   pool: Pool,
   request: ExchangeRequest,
   dataKeys: ReadonlySet<string> | undefined,
-): Promise<{ answer: Answer } | Failure> {
+): Promise<({ answer: Answer } | Failure) & Limited> {
   let exchanged: Exchanged;
   try {
     exchanged = await exchange(pool, request);
@@ -35,9 +41,10 @@ export async function attempt(
     return connectionFailure(cause);
   }
   const { status, headers, text } = exchanged;
+  const limits = limitsIn(headers);
   if (status >= 200 && status < 300) {
     const body = parsed(text, dataKeys);
-    if (body !== undefined) return { answer: { body: body.value, token: bearerOf(headers.authorization) } };
+    if (body !== undefined) return { answer: { body: body.value, token: bearerOf(headers.authorization) }, limits };
     const error = new RestError('UPSTREAM_BAD_RESPONSE', messages.badResponse);
     return { error, passing: false, lost: true, unanswered: false };
   }
@@ -46,14 +53,15 @@ export async function attempt(
     passing: [500, 502, 503].includes(status),
     lost: status === 502 || status === 504,
     unanswered: [502, 503, 504].includes(status),
+    limits,
   };
 }
 
-/** The error that an answer with another status than 2xx stands for. */
+/** The error for an answer that is not 2xx. */
 export const errorOf = ({ status, headers, text }: Exchanged, dataKeys?: ReadonlySet<string>): RestError =>
   errorFromAnswer(status, parsed(text, dataKeys)?.value, secondsOf(headers['retry-after']));
 
-// Nothing was sent when the connection could not be made.
+// Without a connection nothing was sent.
 const NOT_SENT = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -63,7 +71,7 @@ const NOT_SENT = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** How a try failed that brought no answer, or not all of it. @param cause what undici threw */
+/** The failure of an attempt without an answer, or with a part of one. @param cause what undici threw */
 export function connectionFailure(cause: unknown): Failure {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') {
@@ -75,7 +83,7 @@ export function connectionFailure(cause: unknown): Failure {
   return { error, passing: sent, lost: sent, unanswered: true };
 }
 
-/** The body in our names, in a box because JSON's `null` is a value; undefined when it is not JSON. No body is a value too. */
+/** The body in our names, boxed because JSON's `null` and an empty body are values; undefined when it is not JSON. */
 export function parsed(text: string, dataKeys?: ReadonlySet<string>): { value: unknown } | undefined {
   if (text === '') return { value: undefined };
   try {
@@ -89,6 +97,11 @@ const single = (header: string | string[] | undefined) => (Array.isArray(header)
 
 /** The token of an answer's `Authorization` header, or null. */
 export const bearerOf = (header: string | string[] | undefined) => single(header)?.match(/^Bearer (\S+)$/)?.[1] ?? null;
+
+function limitsIn({ ratelimit, 'ratelimit-policy': policy }: Exchanged['headers']): LimitHeaders | undefined {
+  const [now, rule] = [single(ratelimit), single(policy)];
+  return now && rule ? { ratelimit: now, 'ratelimit-policy': rule } : undefined;
+}
 
 function secondsOf(header: string | string[] | undefined): number | undefined {
   const value = single(header);

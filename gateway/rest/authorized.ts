@@ -1,5 +1,5 @@
-import { reasonOf } from '../deadline.ts';
 import { messages } from '../messages.ts';
+import { reasonOf } from './deadline.ts';
 import { RestError } from './error.ts';
 import type { Shared } from './shared.ts';
 
@@ -7,31 +7,31 @@ import type { Shared } from './shared.ts';
 export interface Credentials {
   /** The token to send; null before signing in. */
   readonly token: string | null;
-  /** True once the session was found to be over. */
+  /** True once the session is known to be over. */
   readonly ended: boolean;
-  /** True when the caller does not have this token yet: using it must not spend the old one. */
+  /** True while the caller does not have this token yet: using it must not spend the old one. */
   readonly renewed: boolean;
-  /** Makes sure of a token that lasts, before the first call. */
+  /** Refreshes a token that is about to expire, before the first call. */
   prepare(): Promise<void>;
-  /** After a 401: true when there is another token to try. */
-  renew(refused: string | null): Promise<boolean>;
-  /** A new token came with an answer. */
+  /** After a 401: refreshes the token; true when there is another one to try. */
+  renew(rejected: string | null): Promise<boolean>;
+  /** Takes the new token that an answer carried. */
   replace(token: string): void;
 }
 
-/** On whose behalf a call is sent, and for how long it matters. */
+/** On whose behalf a call is sent, and until when. */
 export interface Authorization {
   readonly credentials: Credentials;
   readonly shared: Shared;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the caller has left. */
   readonly signal: AbortSignal;
-  /** Whether a call that was refused can be sent again with another token; by default it can. */
+  /** Whether a call that got 401 can be sent again with another token; by default it can. */
   readonly again?: () => boolean;
 }
 
 /**
- * Sends a call with the session's token, made to last first, and again with its successor after a 401. A new token that
- * comes with the answer replaces it.
+ * Sends a call with the session's token, refreshed first where it is about to expire, and again with its successor after a
+ * 401. A new token in the answer replaces the token.
  * @param send makes the call; `repeat` when the caller does not have this token yet
  * @throws RestError
  */
@@ -51,9 +51,9 @@ export async function authorized<Answer extends { readonly token: string | null 
       if (answer.token && answer.token !== token) credentials.replace(answer.token);
       return answer;
     } catch (error) {
-      const refused = error instanceof RestError && error.code === 'UNAUTHENTICATED';
-      if (refused) shared.turnedAway(token);
-      if (!refused || renewals > 0 || !(await credentials.renew(token)) || !again()) throw error;
+      const rejected = error instanceof RestError && error.code === 'UNAUTHENTICATED';
+      if (rejected) shared.turnedAway(token);
+      if (!rejected || renewals > 0 || !(await credentials.renew(token)) || !again()) throw error;
     }
   }
 }

@@ -1,20 +1,18 @@
 import DataLoader from 'dataloader';
 
-/** Records by id: those that are asked for in one moment come by one call, and each is asked for once. */
+/** Records by id: reads of one tick are one call, and each record is read once. */
 export interface Batch<Value> {
-  /** A promise only for what is not there yet. It rejects with what `ask` threw, or gave for this id. */
+  /** A promise only while the value is not loaded. It rejects with what `ask` threw, or gave for this id. */
   load(id: string): Value | Promise<Value>;
-  /** Gets these before anybody asks for them, without a promise for each. It never fails; whoever asks meets the failure. */
+  /** Loads these ahead, without a promise for each. Never fails: `load` does. */
   fetch(ids: readonly string[]): Promise<void>;
-  /** Takes note of a value that came on another way. */
+  /** Keeps a value that was read in another way. */
   keep(id: string, value: Value): void;
-  /** Forgets everything. */
-  clear(): void;
 }
 
 /**
- * DataLoader gathers the ids and asks for each once; in front of it stands what has come already, so that the rows of a
- * list are values and not dozens of promises.
+ * DataLoader with a plain cache in front of it: loaded values are returned as values, so that the rows of a list need no
+ * promise per field.
  * @param ask gives a value or an Error for each id, in their order
  * @param atOnce ids that one call takes
  */
@@ -22,15 +20,13 @@ export function batched<Value extends object | null>(
   ask: (ids: readonly string[]) => Promise<ReadonlyArray<Value | Error>>,
   atOnce: number,
 ): Batch<Value> {
-  let known = new Map<string, Value>();
+  const known = new Map<string, Value>();
   const loader = new DataLoader<string, Value>(
     async (ids) => {
-      // What was asked for before a `clear` belongs to the old memory.
-      const memory = known;
       const answers = await ask(ids);
       for (const [index, answer] of answers.entries()) {
         const id = ids[index];
-        if (id !== undefined && !(answer instanceof Error)) memory.set(id, answer);
+        if (id !== undefined && !(answer instanceof Error)) known.set(id, answer);
       }
       return answers;
     },
@@ -42,13 +38,9 @@ export function batched<Value extends object | null>(
       return there === undefined ? loader.load(id) : there;
     },
     async fetch(ids) {
-      // Failures come back as values; whoever asks for one of them meets it.
+      // loadMany returns failures as values; `load` throws them.
       await loader.loadMany([...new Set(ids)].filter((id) => !known.has(id)));
     },
     keep: (id, value) => void known.set(id, value),
-    clear() {
-      known = new Map();
-      loader.clearAll();
-    },
   };
 }

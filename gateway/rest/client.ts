@@ -1,59 +1,32 @@
 /**
- * Sends one api/v1 call and gives its answer in our names, or a RestError: deadline, turns, retries, circuit breaker
+ * Sends one api/v1 call and gives its answer in our names, or a RestError: deadline, bulkhead, retries, circuit breaker
  * (`stream.ts` does so for files). Knows nothing of sessions, records or GraphQL.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
-import { deadlineIn, reasonOf } from '../deadline.ts';
 import { messages } from '../messages.ts';
 import type { Settings } from '../settings.ts';
 import { type Answer, attempt, type Failure } from './attempt.ts';
 import { breaker } from './breaker.ts';
+import { bulkhead } from './bulkhead.ts';
+import type { Call, Observer, StreamCall } from './call.ts';
+import { deadlineIn, reasonOf } from './deadline.ts';
 import { type Code, RestError } from './error.ts';
 import type { ExchangeRequest } from './exchange.ts';
 import { headersOf } from './headers.ts';
 import { toRest } from './names.ts';
-import { type Path, routeOf } from './path.ts';
-import { type StreamCall, type Streamed, streams } from './stream.ts';
-import { turns } from './turns.ts';
-
-/** The HTTP methods that api/v1 knows. */
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
-/** One call. The headers that go up are exactly those that are made from these fields. */
-export interface Call {
-  readonly method: Method;
-  readonly path: Path;
-  /** The query string, as `queryString` writes it. */
-  readonly search?: string;
-  readonly body?: unknown;
-  readonly token?: string | null;
-  /** It may be sent again when its answer is lost: reads, and the few writes that are the same the second time. */
-  readonly repeatable?: boolean;
-  /** The gateway's own repeat right after a refresh (`X-Repeat: 1`). */
-  readonly repeat?: boolean;
-  readonly requestId?: string;
-  readonly timeZone?: string | null;
-  readonly idempotencyKey?: string | null;
-  /** The address of the person, for the backend's limits. */
-  readonly address?: string | null;
-  /** Fields (in snake_case) whose object has keys that are data. */
-  readonly dataKeys?: ReadonlySet<string>;
-  /** Ends the call when it is aborted. */
-  readonly signal?: AbortSignal;
-  /** Of whoever waits for a write. It does not end the call; that nobody heard the answer is told. */
-  readonly listener?: AbortSignal;
-}
+import { routeOf } from './path.ts';
+import { type Streamed, streams } from './stream.ts';
 
 /** The way to one backend. */
 export interface Client {
   /** @throws RestError for anything but a 2xx with a readable body. */
   send(call: Call): Promise<Answer>;
-  /** Sends and takes bodies in pieces. @throws RestError for any answer but 2xx, 304 and 416 */
+  /** Streams bodies up and down. @throws RestError for any answer but 2xx, 304 and 416 */
   stream(call: StreamCall): Promise<Streamed>;
   /** Whether the backend says that it can serve. */
   ready(): Promise<boolean>;
-  /** How it stands with the backend now. */
+  /** Breaker and bulkhead, for metrics. */
   state(): { isOpen: boolean; routes: Iterable<[route: string, counts: { running: number; waiting: number }]> };
   close(): Promise<void>;
 }
@@ -61,33 +34,10 @@ export interface Client {
 /** HTTP servers take 16 KB of request line and headers; 200 ids need 4. */
 const LONGEST_URL = 12_000;
 
-/** A call that is over, for the log and for figures. */
-export interface EndedCall {
-  readonly method: Method;
-  readonly path: string;
-  readonly route: string;
-  readonly requestId: string | undefined;
-  readonly attempts: number;
-  readonly ms: number;
-  /** Null when it succeeded. */
-  readonly error: RestError | null;
-}
-
-/** Whoever wants to know what happens between the gateway and the backend. */
-export interface Observer {
-  onEnd?(call: EndedCall): void;
-  /** A write was done, or failed, after its caller had left. */
-  onUnheard?(call: EndedCall): void;
-  /** A call was refused because too many wait for the same route. */
-  onShed?(route: string): void;
-  /** The backend is taken for gone, or for back. */
-  onBreaker?(isOpen: boolean): void;
-}
-
 /**
  * A client of one backend, with connections of its own.
  * @param apiUrl where the backend is, without `/api/v1`; a path before that is kept
- * @param observer hears of every call, for the log and for figures
+ * @param observer hears of every call, for log and metrics
  */
 export function restClient(
   apiUrl: string,
@@ -99,19 +49,20 @@ export function restClient(
   const pool = new Pool(base.origin, {
     connections: settings.connections,
     maxResponseSize: settings.maxAnswerBytes,
-    // Deadlines are ours, to the millisecond and over retries; undici's are only the net below them.
+    // Our own deadlines are exact and span retries; undici's are the safety net.
     headersTimeout: settings.timeoutMs * 2,
     bodyTimeout: settings.timeoutMs * 2,
     connect: { timeout: settings.timeoutMs },
   });
   const allowance = retryAllowance(settings.retryShare);
-  const line = turns(settings.perRoute, settings.waitingPerRoute, (route) => {
+  const line = bulkhead(settings.perRoute, settings.waitingPerRoute, (route) => {
     observer.onShed?.(route);
     return new RestError('UPSTREAM_UNAVAILABLE', messages.unavailable, { retryAfter: 1 });
   });
   const circuit = breaker({
     failures: settings.breakerFailures,
     windowMs: settings.breakerWindowMs,
+    soonestProbeMs: settings.breakerSoonestProbeMs,
     probeMs: settings.breakerProbeMs,
     probe: ready,
     onChange: (isOpen) => observer.onBreaker?.(isOpen),
@@ -138,7 +89,8 @@ export function restClient(
       attempts += 1;
       const tried = performance.now();
       const outcome = await attempt(pool, request, call.dataKeys);
-      // A call whose caller left, or whose turn came with little time left, proves nothing about the backend.
+      if (outcome.limits) call.onLimits?.(outcome.limits);
+      // A call whose caller left, or that waited until little time was left, proves nothing about the backend.
       const brief = deadline.signal.aborted && performance.now() - tried < settings.timeoutMs / 2;
       if ('answer' in outcome || !outcome.unanswered) circuit.answered();
       else if (!call.signal?.aborted && !brief) circuit.failed(tried);
@@ -184,7 +136,7 @@ export function restClient(
       await body.dump();
       return statusCode < 500;
     } catch {
-      // Whatever kept the backend from answering, it is not ready.
+      // No answer for whatever reason: not ready.
       return false;
     }
   }
@@ -203,7 +155,7 @@ export function restClient(
 
 const unavailable = (retryAfter: number) => new RestError('UPSTREAM_UNAVAILABLE', messages.unavailable, { retryAfter });
 
-/** What is thrown in the end: a lost answer of a write is its own kind, so that the caller can ask again with the key. */
+/** The error of a call. A write whose answer was lost has a code of its own: its caller repeats it with the same key. */
 function finalError(failure: Failure, call: Call, deadline: AbortSignal): RestError {
   if (call.signal?.aborted) return reasonOf(call.signal);
   if (failure.lost && !call.repeatable) {
@@ -215,10 +167,10 @@ function finalError(failure: Failure, call: Call, deadline: AbortSignal): RestEr
 
 const FAULTS = new Set<Code>(['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT', 'UPSTREAM_BAD_RESPONSE', 'OUTCOME_UNKNOWN']);
 
-/** Whether a call failed by a fault of the backend or the network, not of the caller. */
+/** Whether the backend or the network is at fault, not the caller. */
 export const isFault = (error: RestError | null): error is RestError => error !== null && FAULTS.has(error.code);
 
-/** Retries as a share of all requests, with a reserve for quiet times. */
+/** Allows retries as a share of all calls, with a reserve for quiet times. */
 function retryAllowance(share: number): { earn(): void; spend(): boolean } {
   const reserve = 10;
   let saved = reserve;

@@ -1,13 +1,16 @@
 /**
- * The records of one api/v1 path as one operation sees them: single reads become batches, rows of lists are not read
- * again. Lives for one operation, or for one event of a subscription, and never longer: records belong to a session.
+ * The records of one api/v1 path, for one operation: single reads are batched, rows of lists are not read again. Lives no
+ * longer than one operation, or one event of a subscription: records belong to a session.
  */
-import { type Page, pageOf, recordOf } from './answer.ts';
+import { messages } from '../messages.ts';
+import { type Page, pageOf, recordOf, rowsOf } from './answer.ts';
 import { type Batch, batched } from './batch.ts';
 import { RestError } from './error.ts';
+import { offersCall } from './offer.ts';
 import type { Rest } from './operation.ts';
-import { isSegment, type Path, path } from './path.ts';
+import { isSegment, type Path, path, templateOf } from './path.ts';
 import type { Query } from './query.ts';
+import { type WrittenRow, writtenRows } from './rows.ts';
 
 /** api/v1 takes at most this many `ids[]` in one call. */
 const BATCH = 200;
@@ -16,97 +19,117 @@ interface Identified {
   readonly id: number | string;
 }
 
-/** How api/v1 names the records of a type and wraps them in bodies. */
+/** How api/v1 names a record type, and how it wraps records in bodies. */
 export interface Shape {
   /** The path below `/api/v1/`, for instance `purchase_orders`. */
   readonly path: string;
   /** The key that wraps the record in bodies, in camelCase, for instance `purchaseOrder`; null where none does. */
   readonly wrapper: string | null;
-  /** Its rows are whole wherever they are shown, because everybody who sees the record may see all of it. */
-  readonly alwaysWhole?: boolean;
-  /** Parameters of its lists (camelCase, `filters.permissionIds`) that the schema calls something else (`filter.roleIds`). */
+  /** True where everybody who sees a record may see all of it: then its summary is the full record. */
+  readonly alwaysFull?: boolean;
+  /** List parameters (camelCase, `filters.permissionIds`) that the schema names otherwise (`filter.roleIds`). */
   readonly names?: Readonly<Record<string, string>>;
 }
 
 type Id = string | number;
 
-/** Null when there is nothing; a promise only when it is not there yet. */
-type Perhaps<Row> = Row | null | Promise<Row | null>;
+/** Null when there is nothing; a promise only while it is not loaded. */
+type MaybePromise<Row> = Row | null | Promise<Row | null>;
 
-/** `Whole` is a record with all its fields, `Shown` what the light list gives (id and label). */
-export class Collection<Whole extends Shown, Shown extends Identified = Whole> {
+/** `Full` is a record with all its fields, `Summary` a row of api/v1's light list (id and label). */
+export class Collection<Full extends Summary, Summary extends Identified = Full> {
   readonly #rest: Rest;
   readonly #shape: Shape;
-  readonly #whole: Batch<Whole | null>;
-  readonly #shown: Batch<Shown | null>;
+  #fullBatch: Batch<Full | null> | undefined;
+  #summaryBatch: Batch<Summary | null> | undefined;
 
   constructor(rest: Rest, shape: Shape) {
     this.#rest = rest;
     this.#shape = shape;
-    this.#whole = batched((ids) => this.#findAll(ids), BATCH);
-    this.#shown = batched((ids) => this.#showAll(ids), BATCH);
     rest.onWrite(() => {
-      this.#whole.clear();
-      this.#shown.clear();
+      this.#fullBatch = undefined;
+      this.#summaryBatch = undefined;
     });
   }
 
+  // Made when they are first needed: an operation has all collections and uses two or three.
+  get #full(): Batch<Full | null> {
+    this.#fullBatch ??= batched((ids) => this.#allFull(ids), BATCH);
+    return this.#fullBatch;
+  }
+
+  get #summaries(): Batch<Summary | null> {
+    this.#summaryBatch ??= batched((ids) => this.#allSummaries(ids), BATCH);
+    return this.#summaryBatch;
+  }
+
   /** The record with all its fields; null when it is not there, not yours, or the id is null. @throws RestError */
-  find(id: Id | null | undefined): Perhaps<Whole> {
-    return id === null || id === undefined || !isSegment(id) ? null : this.#whole.load(String(id));
+  find(id: Id | null | undefined): MaybePromise<Full> {
+    return id === null || id === undefined || !isSegment(id) ? null : this.#full.load(String(id));
   }
 
-  /** What may be shown of the record to anybody of the organization; null when there is nothing. @throws RestError */
-  show(id: Id | null | undefined): Perhaps<Shown> {
-    return id === null || id === undefined || !isSegment(id) ? null : this.#shown.load(String(id));
+  /** The record's summary, which anybody of the organization may see; null when there is none. @throws RestError */
+  summary(id: Id | null | undefined): MaybePromise<Summary> {
+    return id === null || id === undefined || !isSegment(id) ? null : this.#summaries.load(String(id));
   }
 
-  /** Gets what will be shown of these records, so that `show` has it at once. It never fails; `show` does then. */
-  prepare(ids: ReadonlyArray<Id | null | undefined>): Promise<void> {
+  /** Loads the summaries of these records, so that `summary` has them at once. Never fails: `summary` does. */
+  prepareSummaries(ids: ReadonlyArray<Id | null | undefined>): Promise<void> {
     const given = ids.filter((id) => id !== null && id !== undefined && isSegment(id));
-    return this.#shown.fetch(given.map(String));
+    return this.#summaries.fetch(given.map(String));
   }
 
-  /** Like `show` for a list of ids, without those that are not there. @throws RestError */
-  showMany(ids: readonly Id[]): Shown[] | Promise<Shown[]> {
-    const rows: Array<Shown | null> = [];
-    for (const id of ids) {
-      const row = this.show(id);
-      if (row instanceof Promise) return Promise.all(ids.map((each) => this.show(each))).then(present);
+  /** Like `summary` for a list of ids, without missing ones. @throws RestError */
+  summaries(ids: readonly Id[]): Summary[] | Promise<Summary[]> {
+    // Each is asked for once: a promise that is dropped would be rejected unheard where the caller leaves.
+    const asked = ids.map((id) => this.summary(id));
+    const rows: Array<Summary | null> = [];
+    for (const row of asked) {
+      if (row instanceof Promise) return Promise.all(asked).then(present);
       rows.push(row);
     }
     return present(rows);
   }
 
-  /** One page of whole rows. @throws RestError */
-  async page(query: Query): Promise<Page<Whole>> {
-    const page = await this.#list<Whole>(query);
+  /** One page of full records. @throws RestError */
+  async page(query: Query): Promise<Page<Full>> {
+    const page = await this.#list<Full>(query);
     for (const row of page.data) this.#keep(row);
     return page;
   }
 
-  /** One page of light rows. @throws RestError */
-  async pageShown(query: Query): Promise<Page<Shown>> {
-    const page = await this.#list<Shown>({ ...query, light: true });
-    for (const row of page.data) this.#shown.keep(String(row.id), row);
+  /** One page of summaries. @throws RestError */
+  async summaryPage(query: Query): Promise<Page<Summary>> {
+    const page = await this.#list<Summary>({ ...query, light: true });
+    for (const row of page.data) this.#summaries.keep(String(row.id), row);
     return page;
   }
 
-  /** Makes a record. @throws RestError */
-  create(fields: object): Promise<Whole> {
+  /** Creates a record. @throws RestError */
+  create(fields: object): Promise<Full> {
     return this.write('POST', path`${this.#shape.path}`, this.#wrapped(fields));
   }
 
   /** Changes the fields that are sent; null clears. @throws RestError */
-  update(id: Id, fields: object, method: 'PATCH' | 'PUT' = 'PUT'): Promise<Whole> {
+  update(id: Id, fields: object, method: 'PATCH' | 'PUT' = 'PUT'): Promise<Full> {
     return this.write(method, path`${this.#shape.path}/${id}`, this.#wrapped(fields));
   }
 
-  /** Any write whose answer is the whole record. @throws RestError */
-  async write(method: 'POST' | 'PATCH' | 'PUT', to: Path, body: unknown): Promise<Whole> {
-    const record = recordOf<Whole>(await this.#rest.write(method, to, body));
+  /** Any write whose answer is the full record. @throws RestError */
+  async write(method: 'POST' | 'PATCH' | 'PUT' | 'DELETE', to: Path, body?: unknown): Promise<Full> {
+    const record = recordOf<Full>(await this.#rest.write(method, to, body));
     this.#keep(record);
     return record;
+  }
+
+  /** Any write of many records; the answer has a row for each. @throws RestError, also where the backend takes only one at a time */
+  async writeMany(method: 'POST' | 'PATCH' | 'PUT', to: Path, body: object): Promise<WrittenRow<Full>[]> {
+    if (!(await offersCall(this.#rest, method, templateOf(to)))) {
+      throw new RestError('BAD_USER_INPUT', messages.oneAtATime);
+    }
+    const written = writtenRows<Full>(rowsOf(await this.#rest.write(method, to, body)));
+    for (const row of written) if ('record' in row) this.#keep(row.record);
+    return written;
   }
 
   /** Removes a record. @throws RestError */
@@ -119,9 +142,9 @@ export class Collection<Whole extends Shown, Shown extends Identified = Whole> {
     return wrapper === null ? fields : { [wrapper]: fields };
   }
 
-  #keep(record: Whole): void {
-    this.#whole.keep(String(record.id), record);
-    this.#shown.keep(String(record.id), record);
+  #keep(record: Full): void {
+    this.#full.keep(String(record.id), record);
+    this.#summaries.keep(String(record.id), record);
   }
 
   async #list<Row>(query: Query): Promise<Page<Row>> {
@@ -129,31 +152,31 @@ export class Collection<Whole extends Shown, Shown extends Identified = Whole> {
     return pageOf<Row>(await this.#rest.read(path`${list}`, { query, names }));
   }
 
-  async #findAll(ids: readonly string[]): Promise<Array<Whole | null | Error>> {
-    const rows = ids.length > 1 ? await this.#batch<Whole>(ids, {}) : new Map<string, Whole>();
-    return this.#completed<Whole>(ids, rows);
+  async #allFull(ids: readonly string[]): Promise<Array<Full | null | Error>> {
+    const rows = ids.length > 1 ? await this.#batch<Full>(ids, {}) : new Map<string, Full>();
+    return this.#completed<Full>(ids, rows);
   }
 
-  async #showAll(ids: readonly string[]): Promise<Array<Shown | null | Error>> {
-    const light = this.#shape.alwaysWhole ? undefined : true;
-    const rows = await this.#completed<Shown>(ids, await this.#batch<Shown>(ids, { light }));
+  async #allSummaries(ids: readonly string[]): Promise<Array<Summary | null | Error>> {
+    const light = this.#shape.alwaysFull ? undefined : true;
+    const rows = await this.#completed<Summary>(ids, await this.#batch<Summary>(ids, { light }));
     for (const [index, row] of rows.entries()) {
-      // Whoever may not read the record sees it as absent wherever it is only shown.
+      // Who may not read the record sees it as missing.
       if (row instanceof RestError && row.code === 'FORBIDDEN') rows[index] = null;
     }
     return rows;
   }
 
-  /** The rows in the order of the ids; what the batch did not bring is asked for alone. */
-  async #completed<Row extends Shown>(
+  /** The rows in the order of the ids; those that the batch lacks are read one by one. */
+  async #completed<Row extends Summary>(
     ids: readonly string[],
-    rows: ReadonlyMap<string, Row | Whole>,
-  ): Promise<Array<Row | Whole | null | Error>> {
+    rows: ReadonlyMap<string, Row | Full>,
+  ): Promise<Array<Row | Full | null | Error>> {
     if (ids.every((id) => rows.has(id))) return ids.map((id) => rows.get(id) ?? null);
     return Promise.all(ids.map((id) => rows.get(id) ?? this.#single(id)));
   }
 
-  /** The rows of these ids that one call brings. A backend that does not know `ids[]` brings others, or refuses: then none. */
+  /** The rows of these ids by one call; none from a backend that does not know `ids[]` and answers with others, or an error. */
   async #batch<Row extends Identified>(ids: readonly string[], query: Query): Promise<Map<string, Row>> {
     try {
       const page = await this.#list<Row>({ ...query, ids, pagination: false });
@@ -165,9 +188,9 @@ export class Collection<Whole extends Shown, Shown extends Identified = Whole> {
     }
   }
 
-  async #single(id: string): Promise<Whole | null | Error> {
+  async #single(id: string): Promise<Full | null | Error> {
     try {
-      return recordOf<Whole>(await this.#rest.read(path`${this.#shape.path}/${id}`));
+      return recordOf<Full>(await this.#rest.read(path`${this.#shape.path}/${id}`));
     } catch (error) {
       if (error instanceof RestError) return error.code === 'NOT_FOUND' ? null : error;
       throw error;

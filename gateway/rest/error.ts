@@ -1,6 +1,6 @@
 import { messages } from '../messages.ts';
 
-/** The closed set of `extensions.code`; docs/api.md says what a caller does about each. */
+/** The closed set of `extensions.code`; docs/api.md says how callers handle each. */
 export type Code =
   | 'GRAPHQL_PARSE_FAILED'
   | 'GRAPHQL_VALIDATION_FAILED'
@@ -8,28 +8,34 @@ export type Code =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
   | 'NOT_FOUND'
+  | 'CURSOR_EXPIRED'
   | 'TOO_LARGE'
   | 'RATE_LIMITED'
   | 'REQUEST_CANCELLED'
+  | 'STORAGE_FULL'
   | 'UPSTREAM_UNAVAILABLE'
   | 'UPSTREAM_TIMEOUT'
   | 'UPSTREAM_BAD_RESPONSE'
   | 'OUTCOME_UNKNOWN'
   | 'INTERNAL';
 
-/** Why a write was refused (409, 422), by api/v1's field names in camelCase with dots. */
-export interface Refusal {
+/** Why a write was rejected (409, 422), by api/v1's field names in camelCase with dots. */
+export interface Rejection {
   readonly kind: 'INVALID' | 'STALE' | 'TRANSITION' | 'IN_PROGRESS';
   readonly fields: ReadonlyArray<{ field: string; message: string }>;
   /** With STALE the record as it is now, in camelCase. */
   readonly current: unknown;
+  /** Of a write of many records: the answer for each of them. */
+  readonly rows?: readonly unknown[];
 }
 
 interface RestErrorDetails {
-  readonly refusal?: Refusal;
+  readonly rejection?: Rejection;
   readonly status?: number;
   /** In seconds. */
   readonly retryAfter?: number;
+  /** The argument that was refused, as the schema names it: `filter.orderDate.from`. */
+  readonly argument?: string;
   readonly cause?: unknown;
 }
 
@@ -37,21 +43,29 @@ interface RestErrorDetails {
 export class RestError extends Error {
   override name = 'RestError';
   readonly code: Code;
-  readonly refusal: Refusal | null;
-  /** The HTTP status that it was made of; null where there was no answer. */
+  readonly rejection: Rejection | null;
+  /** The HTTP status of the answer; null without an answer. */
   readonly status: number | null;
-  readonly extensions: { code: Code; retryAfter?: number };
+  readonly extensions: { code: Code; retryAfter?: number; argument?: string };
 
   constructor(code: Code, message: string, more: RestErrorDetails = {}) {
     super(message, { cause: more.cause });
     this.code = code;
-    this.refusal = more.refusal ?? null;
+    this.rejection = more.rejection ?? null;
     this.status = more.status ?? null;
-    this.extensions = more.retryAfter === undefined ? { code } : { code, retryAfter: more.retryAfter };
+    const { retryAfter, argument } = more;
+    this.extensions = {
+      code,
+      ...(retryAfter !== undefined && { retryAfter }),
+      ...(argument !== undefined && { argument }),
+    };
   }
 }
 
-/** api/v1's answers that are not a success, as codes; 409 and 422 are refusals of a write. */
+/** The right is missing. */
+export const noAccess = () => new RestError('FORBIDDEN', messages.forbidden);
+
+/** Codes of api/v1's error answers; 409 and 422 are rejections of a write. */
 const codes: Record<number, Code> = {
   400: 'BAD_USER_INPUT',
   401: 'UNAUTHENTICATED',
@@ -59,6 +73,7 @@ const codes: Record<number, Code> = {
   404: 'NOT_FOUND',
   408: 'UPSTREAM_TIMEOUT',
   409: 'BAD_USER_INPUT',
+  410: 'CURSOR_EXPIRED',
   413: 'TOO_LARGE',
   415: 'BAD_USER_INPUT',
   422: 'BAD_USER_INPUT',
@@ -66,17 +81,19 @@ const codes: Record<number, Code> = {
   502: 'UPSTREAM_UNAVAILABLE',
   503: 'UPSTREAM_UNAVAILABLE',
   504: 'UPSTREAM_TIMEOUT',
-  507: 'UPSTREAM_UNAVAILABLE',
+  507: 'STORAGE_FULL',
 };
 
-/** What is said when the answer itself has no text, and always for 5xx, whose texts never leave the gateway. */
+/** Texts for answers without one, and always for 5xx, whose own texts never leave the gateway. */
 const texts: Partial<Record<Code, string>> = {
   BAD_USER_INPUT: messages.malformed,
   UNAUTHENTICATED: messages.unauthenticated,
   FORBIDDEN: messages.forbidden,
   NOT_FOUND: messages.notFound,
+  CURSOR_EXPIRED: messages.cursorExpired,
   TOO_LARGE: messages.tooLarge,
   RATE_LIMITED: messages.rateLimited,
+  STORAGE_FULL: messages.noSpace,
   UPSTREAM_UNAVAILABLE: messages.unavailable,
   UPSTREAM_TIMEOUT: messages.timeout,
   UPSTREAM_BAD_RESPONSE: messages.badResponse,
@@ -91,22 +108,29 @@ export function errorFromAnswer(status: number, body: unknown, retryAfter?: numb
   const code = codes[status] ?? 'UPSTREAM_BAD_RESPONSE';
   const own =
     status >= 400 && status < 500 && isObject(body) && typeof body.error === 'string' ? body.error : undefined;
-  const refusal = refusalFrom(status, body, own);
-  const message = own ?? (refusal && sentences(refusal.fields));
-  return new RestError(code, message || texts[code] || messages.unknown, { refusal, status, retryAfter });
+  const rejection = rejectionFrom(status, body, own);
+  const message = own ?? (rejection && sentences(rejection.fields));
+  return new RestError(code, message || texts[code] || messages.unknown, { rejection, status, retryAfter });
 }
 
 /**
- * The error of a read with what its caller wrote in the place of api/v1's parameters: `filters.orderDateFrom` is
- * `filter.orderDate.from`, and `names` says the rest, by api/v1's path (camelCase).
+ * The error of a read in the schema's names: `filters.orderDateFrom` becomes `filter.orderDate.from`. `names` has the
+ * others, by api/v1's path (camelCase).
  */
 export function inOurNames(error: RestError, names: Readonly<Record<string, string>> = {}): RestError {
-  const { code, message, refusal, status, cause, extensions } = error;
-  if (!refusal) return error;
-  const fields = refusal.fields.map((each) => ({ ...each, field: names[each.field] ?? argumentOf(each.field) }));
-  const said = message === sentences(refusal.fields) ? sentences(fields) : message;
+  const { code, message, rejection, status, cause, extensions } = error;
+  if (!rejection) return error;
+  const fields = rejection.fields.map((each) => ({ ...each, field: names[each.field] ?? argumentOf(each.field) }));
+  const said = message === sentences(rejection.fields) ? sentences(fields) : message;
   const { retryAfter } = extensions;
-  return new RestError(code, said, { refusal: { ...refusal, fields }, status: status ?? undefined, retryAfter, cause });
+  const argument = fields.map(({ field }) => field).find((field) => field !== 'base');
+  return new RestError(code, said, {
+    argument,
+    rejection: { ...rejection, fields },
+    status: status ?? undefined,
+    retryAfter,
+    cause,
+  });
 }
 
 const argumentOf = (field: string) =>
@@ -114,9 +138,13 @@ const argumentOf = (field: string) =>
     return `${name}.${end.toLowerCase()}`;
   });
 
-const kinds: Record<string, Refusal['kind']> = { stale: 'STALE', transition: 'TRANSITION', in_progress: 'IN_PROGRESS' };
+const kinds: Record<string, Rejection['kind']> = {
+  stale: 'STALE',
+  transition: 'TRANSITION',
+  in_progress: 'IN_PROGRESS',
+};
 
-function refusalFrom(status: number, body: unknown, text: string | undefined): Refusal | undefined {
+function rejectionFrom(status: number, body: unknown, text: string | undefined): Rejection | undefined {
   if (!isObject(body)) return undefined;
   if (status === 409) {
     const kind = kinds[String(body.code)] ?? 'TRANSITION';
@@ -126,10 +154,10 @@ function refusalFrom(status: number, body: unknown, text: string | undefined): R
   const fields = Object.entries(body.errors).flatMap(([field, all]) =>
     (Array.isArray(all) ? all : [all]).map((message) => ({ field, message: String(message) })),
   );
-  return { kind: 'INVALID', fields, current: null };
+  return { kind: 'INVALID', fields, current: null, ...(Array.isArray(body.data) && { rows: body.data }) };
 }
 
-const sentences = (fields: Refusal['fields']) =>
+const sentences = (fields: Rejection['fields']) =>
   fields.map(({ field, message }) => (field === 'base' ? message : `${field} ${message}`)).join('; ');
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -1,6 +1,6 @@
 /**
- * One HTTP exchange whose answer is wanted whole, as text. `pool.request` would make a stream for each body; here the
- * pieces are kept as they come (a gateway does little else all day).
+ * One HTTP exchange whose answer is read completely, as text. `pool.request` would make a stream for each body; here the
+ * chunks are collected as they come.
  */
 import type { Dispatcher } from 'undici';
 
@@ -17,7 +17,7 @@ export interface Exchanged {
   readonly text: string;
 }
 
-/** @throws whatever ended it: undici's errors, the reason of `request.signal` */
+/** @throws undici's errors, or the reason of `request.signal` */
 export function exchange(dispatcher: Dispatcher, { signal, ...options }: ExchangeRequest): Promise<Exchanged> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);
@@ -34,7 +34,7 @@ export function exchange(dispatcher: Dispatcher, { signal, ...options }: Exchang
     dispatcher.dispatch(options, {
       onRequestStart(started) {
         controller = started;
-        // It waited for a connection until it was no longer wanted.
+        // Aborted while it waited for a connection.
         if (signal?.aborted) started.abort(signal.reason);
       },
       onResponseStart(_controller, statusCode, received) {

@@ -1,9 +1,9 @@
-import type { Call } from './client.ts';
+import type { Call } from './call.ts';
 
-/** What of a call becomes headers. */
+/** The fields of a call that become headers. */
 type Carried = Pick<Call, 'token' | 'repeat' | 'requestId' | 'timeZone' | 'idempotencyKey' | 'address'>;
 
-/** The headers that go up: those that are made of a call's fields, and what its kind of body needs. Nothing else does. */
+/** The headers of an upstream request: made from the call's fields, plus what its kind of body needs. Nothing else. */
 export function headersOf(call: Carried, more: Readonly<Record<string, string>> = {}): Record<string, string> {
   const headers: Record<string, string> = { accept: 'application/json', ...more };
   if (call.token) headers.authorization = `Bearer ${call.token}`;

@@ -4,8 +4,15 @@ import { RestError } from './error.ts';
 /** The most rows that a page may have, as the SDL says of every `items`. */
 export const LARGEST_PAGE = 100;
 
+/** The most changes that a page of the feed may have, as the SDL says. */
+export const LONGEST_FEED = 500;
+
+/** The most records that a list is asked for by their ids, as the SDL says. */
+const MOST_IDS = 100;
+
 /** The arguments that every list takes. */
 interface ListArguments {
+  readonly ids?: readonly string[] | null;
   readonly page?: number | null;
   readonly items?: number | null;
   readonly search?: string | null;
@@ -13,10 +20,10 @@ interface ListArguments {
 }
 
 /**
- * Page, search and sort of a list as api/v1 takes them.
- * @throws RestError BAD_USER_INPUT for a page size outside 1–100 or a page before the first.
+ * Ids, page, search and sort of a list as api/v1 takes them.
+ * @throws RestError BAD_USER_INPUT for a page size or a number of ids outside 1–100, or a page before the first.
  */
-export function listQuery({ page, items, search, sort }: ListArguments) {
+export function listQuery({ ids, page, items, search, sort }: ListArguments) {
   if (
     (items && (items < 1 || items > LARGEST_PAGE)) ||
     items === 0 ||
@@ -24,7 +31,9 @@ export function listQuery({ page, items, search, sort }: ListArguments) {
   ) {
     throw new RestError('BAD_USER_INPUT', messages.pageSize);
   }
+  if (ids && (ids.length < 1 || ids.length > MOST_IDS)) throw new RestError('BAD_USER_INPUT', messages.manyIds);
   return {
+    ids,
     page,
     items,
     search,

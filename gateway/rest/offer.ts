@@ -1,5 +1,5 @@
-/** What a backend offers beyond plain api/v1, by the OpenAPI document that it publishes; asked once in a while, for everybody. */
-import type { Method } from './client.ts';
+/** What a backend offers beyond plain api/v1, from its OpenAPI document, which is cached for everybody. */
+import type { Method } from './call.ts';
 import type { Rest } from './operation.ts';
 import { path } from './path.ts';
 

@@ -1,28 +1,31 @@
 /**
- * api/v1 as one operation sees it: with the session's token, each equal read sent once, writes with their idempotency
- * key. Knows nothing of records; the collections do.
+ * api/v1 for one operation: with the session's token, equal reads sent once, writes with their idempotency key. Knows
+ * nothing of records; the collections do.
  */
-import { ANSWERED } from '../deadline.ts';
+
+import { hash } from 'node:crypto';
 import { messages } from '../messages.ts';
-import type { Answer } from './attempt.ts';
+import type { Answer, LimitHeaders } from './attempt.ts';
 import { authorized, type Credentials } from './authorized.ts';
-import type { Call, Client, Method } from './client.ts';
+import type { Call, Method } from './call.ts';
+import type { Client } from './client.ts';
+import { ANSWERED } from './deadline.ts';
 import { type Code, inOurNames, RestError } from './error.ts';
 import type { Path } from './path.ts';
 import { type Query, queryString } from './query.ts';
 import type { Shared } from './shared.ts';
 
-/** What a request brings that its upstream calls carry on. */
+/** What upstream calls carry on of the request that caused them. */
 export interface Origin {
   readonly requestId: string;
   readonly timeZone: string | null;
   readonly idempotencyKey: string | null;
   readonly address: string | null;
-  /** Aborted when the answer is out, nobody waits for it any more, or it takes too long. Writes that were sent are not taken back. */
+  /** Aborted when the answer is sent, the caller has left, or the deadline is over. Writes on their way go on. */
   readonly signal: AbortSignal;
 }
 
-/** What one operation asks api/v1 with. */
+/** What the REST API of one operation is made of. */
 export interface OperationParts {
   readonly client: Client;
   readonly shared: Shared;
@@ -32,33 +35,41 @@ export interface OperationParts {
   readonly reads: number;
 }
 
-/** What a read may say besides its path. */
+/** Options of a read. */
 export interface Reading {
   readonly query?: Query;
-  /** Fields (in snake_case) whose object has keys that are data. */
+  /** Fields (in snake_case) whose object keys are data, not names. */
   readonly dataKeys?: ReadonlySet<string>;
-  /** The backend may be without it: where there is nothing to read, the answer is undefined. */
+  /** Not every backend has it: then the answer is undefined. */
   readonly optional?: boolean;
-  /** api/v1's parameters (camelCase, with dots) that the schema calls something else, for what a refusal says. */
+  /** Asks anew, and does not count: for subscriptions, which go on longer than what they read is true. */
+  readonly again?: boolean;
+  /** api/v1's parameters (camelCase, with dots) that the schema calls something else, for what a rejection says. */
   readonly names?: Readonly<Record<string, string>>;
 }
 
 /** api/v1 for one operation. */
 export interface Rest {
-  /** Whether the backend has let the session in, by a call of this operation. */
+  /** Whether anything was asked, so that what came of it may be this person's alone. */
+  readonly asked: boolean;
+  /** Whether the backend has accepted the session, in a call of this operation. */
   readonly letIn: boolean;
+  /** How many calls it has sent to the backend. */
+  readonly calls: number;
+  /** How far the limits are used up that the backend has told of last. */
+  readonly limits: LimitHeaders | null;
   /**
-   * Reads; equal reads of the operation share one call until something is written.
+   * Reads; equal reads share one call until the next write.
    * @throws RestError, TOO_LARGE for one read more than an operation may send
    */
   read(path: Path, reading?: Reading): Promise<unknown>;
-  /** Reads what is the same for everybody, mostly without a call. @throws RestError */
+  /** Reads a list that is the same for everybody, mostly from the cache. @throws RestError */
   readShared<Value>(path: Path, make: (body: unknown) => Value, reading?: Reading): Value | Promise<Value>;
-  /** Writes; what was read before is forgotten. @throws RestError, with `refusal` for 409 and 422 */
+  /** Writes, and forgets what was read before. @throws RestError, with `rejection` for 409 and 422 */
   write(method: Exclude<Method, 'GET'>, path: Path, body?: unknown, query?: Query): Promise<unknown>;
-  /** Calls without the session's token: signing in, and setting a forgotten password. @throws RestError */
-  knock(method: 'POST' | 'PUT', path: Path, body: unknown): Promise<Answer>;
-  /** Says where in the answer the next writes belong; their idempotency key is made from it. */
+  /** Calls without the session's token: sign-in and password reset. @throws RestError */
+  sendWithoutToken(method: 'POST' | 'PUT', path: Path, body: unknown): Promise<Answer>;
+  /** Names the place in the answer that the next writes belong to; their idempotency key is made from it. */
   writingFor(responsePath: string): void;
   /** `forget` is called after every write. */
   onWrite(forget: () => void): void;
@@ -70,34 +81,44 @@ export function restOfOperation({ client, shared, session: credentials, origin, 
   const forgetters: Array<() => void> = [];
   let responsePath = '';
   let sent = 0;
+  let asked = false;
   let letIn = false;
+  let calls = 0;
+  let limits: LimitHeaders | null = null;
 
-  const common = () => ({ requestId: origin.requestId, timeZone: origin.timeZone, address: origin.address });
+  const onLimits = (told: LimitHeaders) => {
+    limits = told;
+  };
+  const common = () => {
+    const { requestId, timeZone, address } = origin;
+    return { requestId, timeZone, address, onLimits };
+  };
 
   async function send(
-    call: Omit<Call, 'token' | 'repeat' | 'requestId' | 'timeZone' | 'address'>,
+    call: Omit<Call, 'token' | 'repeat' | 'requestId' | 'timeZone' | 'address' | 'onLimits'>,
     signal = origin.signal,
   ): Promise<unknown> {
     try {
-      const answer = await authorized({ credentials, shared, signal }, (token, repeat) =>
-        client.send({ ...call, ...common(), token, repeat }),
-      );
+      const answer = await authorized({ credentials, shared, signal }, (token, repeat) => {
+        calls += 1;
+        return client.send({ ...call, ...common(), token, repeat });
+      });
       letIn = true;
       return answer.body;
     } catch (error) {
-      // A refusal is the backend's answer to somebody that it knows.
-      if (error instanceof RestError && error.refusal) letIn = true;
+      // The backend rejects writes only of sessions that it knows.
+      if (error instanceof RestError && error.rejection) letIn = true;
       throw error;
     }
   }
 
   async function get(path: Path, search: string, reading: Reading, signal = origin.signal): Promise<unknown> {
-    sent += 1;
+    if (!reading.again) sent += 1;
     try {
       if (sent > most) throw new RestError('TOO_LARGE', messages.tooManyReads);
       return await send({ method: 'GET', path, search, dataKeys: reading.dataKeys, repeatable: true, signal }, signal);
     } catch (error) {
-      // graphql-js forgets the rest of a list when one of its rows fails: a failure that comes later has no one to catch it.
+      // graphql-js abandons the rest of a list when one row fails: a later failure would be an unhandled rejection.
       if (signal.reason === ANSWERED) return new Promise(() => {});
       if (!(error instanceof RestError)) throw error;
       if (reading.optional && UNREADABLE.has(error.code)) return undefined;
@@ -106,12 +127,23 @@ export function restOfOperation({ client, shared, session: credentials, origin, 
   }
 
   const rest: Rest = {
+    get asked() {
+      return asked;
+    },
     get letIn() {
       return letIn;
     },
+    get calls() {
+      return calls;
+    },
+    get limits() {
+      return limits;
+    },
     read(path, reading = {}) {
+      asked = true;
       const search = queryString(reading.query);
       const key = path + search;
+      if (reading.again) return get(path, search, reading);
       const known = reads.get(key);
       if (known !== undefined) return known;
       const answer = get(path, search, reading);
@@ -119,14 +151,16 @@ export function restOfOperation({ client, shared, session: credentials, origin, 
       return answer;
     },
     readShared(path, make, reading = {}) {
+      asked = true;
       const search = queryString(reading.query);
       return shared.get(path + search, credentials.token, async (behind) =>
-        // What is renewed for everybody does not end with this answer; the call's own deadline ends it.
+        // A refresh of the cache outlives this answer; the call has a deadline of its own.
         make(await (behind ? get(path, search, reading, new AbortController().signal) : rest.read(path, reading))),
       );
     },
     async write(method, path, body, query) {
-      const idempotencyKey = origin.idempotencyKey && `${origin.idempotencyKey}:${responsePath}`;
+      asked = true;
+      const idempotencyKey = origin.idempotencyKey && keyAt(origin.idempotencyKey, responsePath);
       try {
         return await send({
           method,
@@ -141,7 +175,10 @@ export function restOfOperation({ client, shared, session: credentials, origin, 
         for (const forget of forgetters) forget();
       }
     },
-    knock: (method, path, body) => client.send({ ...common(), method, path, body }),
+    sendWithoutToken(method, path, body) {
+      calls += 1;
+      return client.send({ ...common(), method, path, body });
+    },
     writingFor(path) {
       responsePath = path;
     },
@@ -150,6 +187,15 @@ export function restOfOperation({ client, shared, session: credentials, origin, 
     },
   };
   return rest;
+}
+
+/** The longest key that api/v1 takes. */
+const LONGEST_KEY = 255;
+
+/** The key of one write of an operation; what would be too long goes as its hash. */
+function keyAt(key: string, responsePath: string): string {
+  const own = `${key}:${responsePath}`;
+  return own.length <= LONGEST_KEY ? own : hash('sha256', own, 'base64url');
 }
 
 const UNREADABLE = new Set<Code>(['NOT_FOUND', 'FORBIDDEN', 'UPSTREAM_BAD_RESPONSE']);

@@ -9,7 +9,7 @@ const SEGMENT = /^[A-Za-z0-9_-]{1,64}$/;
 /** Whether a value can be one segment of a path; no id is anything else. */
 export const isSegment = (value: string | number): boolean => SEGMENT.test(String(value));
 
-/** The words that our own paths are made of. */
+/** The words of our own paths. */
 const words = new Set<string>();
 const learned = new WeakSet<TemplateStringsArray>();
 
@@ -28,6 +28,9 @@ export function path(literals: TemplateStringsArray, ...values: Array<string | n
   }
   return String.raw({ raw: literals }, ...values) as Path; // every variable part was checked above
 }
+
+/** The path as an OpenAPI document has it: `purchase_orders/12/order_items` → `purchase_orders/{}/order_items`. */
+export const templateOf = (path: Path): string => routeOf(path).replaceAll(':id', '{}');
 
 /** The route of a path, of which there are few: `purchase_orders/12/comments` → `purchase_orders/:id/comments`. */
 export const routeOf = (path: Path): string =>

@@ -2,7 +2,7 @@ import { messages } from '../messages.ts';
 import { RestError } from './error.ts';
 import { snakeCase } from './names.ts';
 
-/** What a list is asked with, in our names; the REST client turns it into api/v1's query string. */
+/** The query of a list in our names; the REST client makes api/v1's query string of it. */
 export interface Query {
   readonly page?: number | null;
   readonly items?: number | null;

@@ -1,7 +1,6 @@
 /**
- * Renames the fields of parsed JSON, object by object. The rows of a list have the same keys in the same order; such a
- * shape is met once, and from then on its objects are made by a function of its own, which is what V8 makes fastest:
- * one literal instead of a field at a time. A third of the time, on rows of twenty fields.
+ * Renames the fields of parsed JSON. The rows of a list have the same keys in the same order: for each such shape a function
+ * is generated that makes the renamed object by one literal, which V8 does fastest. docs/decisions.md says what it brings.
  */
 
 type Rename = (name: string) => string;
@@ -12,13 +11,13 @@ type Make = (value: object, inner: Renaming) => object;
 interface Shapes {
   readonly next: Map<string, Shapes>;
   make: Make | null;
-  /** No key has another name, so that an object without objects inside is what it should be. */
+  /** No key changes, so that a flat object can be returned as it is. */
   readonly same: boolean;
 }
 
-/** Keys come from the backend. Those of a contract are few; one that makes keys up gets the slow way. */
+/** Keys come from the backend. A contract has few; a backend that makes keys up gets the slow way. */
 const LIMIT = 5000;
-/** What may be written into a function: no name of anything but a field. */
+/** Keys that may be written into generated code: plain snake_case names. */
 const PLAIN = /^[a-z][a-z0-9_]*$/;
 
 /** Gives a function that renames the fields of parsed JSON at every level. @param rename gives the new name; always the same one */

@@ -1,28 +1,32 @@
 /**
- * Lists that are the same for everybody (countries, units, statuses), kept across operations. Nothing of a user is ever
- * kept here: neither the values nor their keys know who asked. Failures are not kept.
+ * Lists that are the same for everybody (countries, units, statuses), cached across operations. Nothing of a user is
+ * cached: neither the values nor their keys know who asked. Failures are not cached.
  */
-import { recent } from '../execution/recent.ts';
-import type { Settings } from '../settings.ts';
 
-/** What is remembered for everybody, and who may be told it. */
+import type { Settings } from '../settings.ts';
+import { recent } from './recent.ts';
+
+/** Lists that are cached for everybody, and who may see them. */
 export interface Shared {
   /**
-   * The value of a key. While it is fresh, or was a short while ago, it is there at once; then it is renewed behind the
-   * caller's back. A session that the backend has not let in lately asks for itself: a dead token is told nothing.
-   * @param ask gets the value with the caller's own session; `behind` when nobody waits for it
+   * The value of a key, stale while it is revalidated. A session that the backend has not accepted lately asks for itself:
+   * a dead token gets nothing.
+   * @param ask reads the value with the caller's own session; `behind` when nobody waits for it
    */
   get<Value>(key: string, token: string | null, ask: (behind: boolean) => Promise<Value>): Value | Promise<Value>;
-  /** Whether the backend has let in a session lately. */
+  /** Whether the backend has accepted a session lately. */
   knows(token: string | null): boolean;
-  /** The backend has answered a call with this token. */
+  /** The backend has accepted this token. */
   letIn(token: string): void;
   /** The session of this token is over. */
   turnedAway(token: string): void;
 }
 
-/** Sessions that are remembered to have been let in. */
+/** How many accepted sessions are remembered. */
 const SESSIONS = 10_000;
+
+/** A revoked key, perhaps a stolen one, is useless at once; how tools' keys begin is part of api/v1. */
+const isApiKey = (token: string | null) => token?.startsWith('lading_') === true;
 
 interface Kept {
   value: unknown;
@@ -31,7 +35,7 @@ interface Kept {
 }
 
 /** A memory of lists for one process, empty at first. */
-export function sharedReads({ freshMs, staleMs, sessionMs }: Settings['shared']): Shared {
+export function sharedReads({ freshMs, staleMs, sessionMs, keyMs }: Settings['shared']): Shared {
   const kept = new Map<string, Kept>();
   const sessions = recent<string, number>(SESSIONS);
 
@@ -44,14 +48,16 @@ export function sharedReads({ freshMs, staleMs, sessionMs }: Settings['shared'])
 
   function renew(key: string, entry: Kept, ask: (behind: boolean) => Promise<unknown>): void {
     entry.renewing = true;
-    // What failed is in the log already (upstream call failed); the next caller tries again.
+    // The failure is in the log (upstream call failed); the next caller tries again.
     asked(key, ask, true).catch(() => {
       entry.renewing = false;
     });
   }
 
-  const knows = (token: string | null) =>
-    token !== null && performance.now() - (sessions.get(token) ?? Number.NEGATIVE_INFINITY) < sessionMs;
+  function knows(token: string | null): boolean {
+    const since = token === null ? undefined : sessions.get(token);
+    return since !== undefined && performance.now() - since < (isApiKey(token) ? keyMs : sessionMs);
+  }
 
   return {
     get<Value>(key: string, token: string | null, ask: (behind: boolean) => Promise<Value>) {

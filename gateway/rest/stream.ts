@@ -1,30 +1,22 @@
 /**
- * Calls whose bodies pass through in pieces: files, up and down. They have connections of their own, so that a slow file
- * takes none from what people wait for. What is passed on is the caller's business; so are its deadlines, by `signal`.
+ * Calls with streamed bodies: files, up and down. They have connections of their own, so that a slow file takes none from
+ * other calls. The caller sets headers, and deadlines by `signal`.
  */
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { Pool } from 'undici';
-import { reasonOf } from '../deadline.ts';
 import { messages } from '../messages.ts';
 import type { Settings } from '../settings.ts';
 import { bearerOf, connectionFailure, errorOf } from './attempt.ts';
 import type { Breaker } from './breaker.ts';
-import type { Call, Observer } from './client.ts';
+import { bulkhead } from './bulkhead.ts';
+import type { Observer, StreamCall } from './call.ts';
+import { reasonOf } from './deadline.ts';
 import { RestError } from './error.ts';
 import { headersOf } from './headers.ts';
 import { routeOf } from './path.ts';
-import { turns } from './turns.ts';
 
-/** A call whose body is a stream, or whose answer is. */
-export interface StreamCall extends Omit<Call, 'body' | 'dataKeys' | 'listener'> {
-  /** Further headers that go up, with their names in lower case. */
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: Readable;
-  readonly signal: AbortSignal;
-}
-
-/** The beginning of an answer. Its body has to be read to its end, or destroyed. */
+/** The head of an answer. Its body must be read to the end, or destroyed. */
 export interface Streamed {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -36,15 +28,15 @@ export interface Streamed {
 export interface Streams {
   /** @throws RestError for any answer but 2xx, 304 and 416 */
   stream(call: StreamCall): Promise<Streamed>;
-  /** Calls that run and that wait, by route. */
-  counts: ReturnType<typeof turns>['counts'];
+  /** Running and queued calls, by route. */
+  counts: ReturnType<typeof bulkhead>['counts'];
   close(): Promise<void>;
 }
 
-/** What carrying streams shares with the rest of the client. */
+/** What streams share with the rest of the client. */
 export interface StreamParts {
   readonly base: URL;
-  /** What stands before `/api/v1` in every path. */
+  /** The path before `/api/v1`. */
   readonly prefix: string;
   readonly settings: Settings['files'];
   readonly circuit: Breaker;
@@ -52,21 +44,21 @@ export interface StreamParts {
   readonly unavailable: (retryAfter: number) => RestError;
 }
 
-/** Answers of a download that have no body of their own but say something. */
+/** Answers of a download without a body, passed on as they are. */
 const SAYING = new Set([304, 416]);
-/** What stands before the backend says so when it cannot reach it, or is not answered. */
+/** A proxy's answers when it cannot reach the backend, or gets no answer from it. */
 const GATEWAYS = new Set([502, 503, 504]);
 
-/** Makes the connections for streams; nothing is sent before the first call. */
+/** Pools for streams; no connection is opened before the first call. */
 export function streams({ base, prefix, settings, circuit, observer, unavailable }: StreamParts): Streams {
-  // Deadlines come with each call.
+  // Each call brings its own deadline.
   const connect = { timeout: settings.idleMs };
   const options = { connections: settings.connections, headersTimeout: 0, bodyTimeout: 0, connect };
   const kept = new Pool(base.origin, options);
-  // A body can be sent once only, so that it gets a connection that is not stale. But none that says `close`: a server
-  // that refuses early would close at once, and its answer be lost.
+  // A body can be sent only once, so it needs a connection that is not stale. Not one with `Connection: close`: a server
+  // that rejects early would close at once, and its answer would be lost.
   const fresh = new Pool(base.origin, { ...options, keepAliveTimeout: 1, keepAliveMaxTimeout: 1 });
-  const line = turns(settings.perRoute, settings.waitingPerRoute, (route) => {
+  const line = bulkhead(settings.perRoute, settings.waitingPerRoute, (route) => {
     observer.onShed?.(route);
     return unavailable(1);
   });
@@ -85,7 +77,7 @@ export function streams({ base, prefix, settings, circuit, observer, unavailable
       });
       const { statusCode: status, headers } = answer;
       if (!GATEWAYS.has(status)) circuit.answered();
-      // Whoever reads it is told by the reading; between two readings nobody has to be.
+      // Readers get the error by reading; between two reads nobody listens.
       answer.body.on('error', () => {});
       if ((status < 200 || status > 299) && !SAYING.has(status)) {
         throw errorOf({ status, headers, text: await textOf(answer.body, settings.answerBytes) });
@@ -113,7 +105,7 @@ export function streams({ base, prefix, settings, circuit, observer, unavailable
       try {
         return await tryOnce(call, tried);
       } catch (error) {
-        // A connection that was kept may have been closed at the other end just now.
+        // The backend may have closed this kept-alive connection just now.
         const stale = error instanceof RestError && error.code === 'UPSTREAM_UNAVAILABLE' && error.status === null;
         if (!call.repeatable || !stale || attempts > 1 || signal.aborted || circuit.isOpen) throw error;
         return again();
@@ -151,16 +143,16 @@ export function streams({ base, prefix, settings, circuit, observer, unavailable
   };
 }
 
-/** Why a try failed: given up, refused, of a body that was not what it should be, or of the connection. */
+/** Why an attempt failed: aborted, an error answer, or the connection. */
 const failureOf = (error: unknown, signal: AbortSignal): RestError =>
   signal.aborted ? reasonOf(signal) : error instanceof RestError ? error : connectionFailure(error).error;
 
-/** Whether it was the backend that kept the caller waiting. */
+/** Whether the backend did not answer. */
 const isUnanswered = ({ code }: RestError) => code === 'UPSTREAM_TIMEOUT' || code === 'UPSTREAM_UNAVAILABLE';
 
-/** A write whose body went out whole may have been done, however it failed; one whose body did not cannot have been. */
+/** A failed write may have been done if its body was sent completely, and cannot have been otherwise. */
 function lostOr({ body }: StreamCall, failure: RestError): RestError {
-  // 503 says that it was not taken on.
+  // 503: the backend did not begin.
   if (!body?.readableEnded || failure.status === 503) return failure;
   return new RestError('OUTCOME_UNKNOWN', messages.outcomeUnknown, { cause: failure });
 }

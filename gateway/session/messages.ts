@@ -1,4 +1,4 @@
-/** What the session's operations say. */
+/** Texts of the session's operations. */
 export const messages = {
   bearerNeeded: 'Send the token to renew in the Authorization header',
   overHttpOnly: 'Sign in and out over HTTP: a socket cannot change its session',

@@ -1,5 +1,4 @@
 import type { Context } from '../context.ts';
-import { result } from '../errors.ts';
 import type {
   MutationResolvers,
   PermissionsResolvers,
@@ -7,7 +6,8 @@ import type {
   ViewerResolvers,
 } from '../generated/resolvers.ts';
 import { messages as shared } from '../messages.ts';
-import type { FieldsOf } from '../resolve.ts';
+import type { FieldsOf } from '../record/fields.ts';
+import { result } from '../record/result.ts';
 import { RestError } from '../rest/error.ts';
 import { messages } from './messages.ts';
 import { rightsIn } from './permissions.ts';
@@ -16,7 +16,7 @@ import type { RestPermission, RestViewer } from './rest.ts';
 const Viewer: FieldsOf<ViewerResolvers, RestViewer> = {
   profile: (_viewer, _args, { sessions }) => sessions.profile(),
   permissions: (_viewer, _args, { sessions }) => sessions.permission(),
-  // Whoever may not read programs has none to open; the rest of the application goes on.
+  // Without the right to read programs there are none to open.
   async programs(_viewer, _args, { programs, sessions }) {
     const { permissions } = await sessions.permission();
     return rightsIn(permissions.programs).read ? (await programs.page({ pagination: false })).data : [];
@@ -40,12 +40,13 @@ const Permissions: FieldsOf<PermissionsResolvers, RestPermission> = {
   organizations: area('organizations'),
   programs: area('programs'),
   substatuses: area('substatuses'),
+  apiKeys: area('apiKeys'),
   documents: area('attachments'),
   attachments: area('attachments'),
 };
 
 const Query: Pick<QueryResolvers, 'viewer'> = {
-  // Asked first, so that a session that is over fails as a whole and not field by field.
+  // Read first, so that an ended session fails as one error and not field by field.
   viewer: async (_root, _args, { sessions }) => {
     await sessions.profile();
     return {};
@@ -91,13 +92,13 @@ const Mutation: Pick<
   },
 };
 
-/** Like `result`, for a write that gives no record: whether it was done, or why it was refused. */
+/** Like `result`, for a write without a record: whether it was done, or why it was rejected. */
 async function outcome(write: () => Promise<void>, names?: Readonly<Record<string, string>>) {
   const { done, errors } = await result('done', () => write().then(() => true), names);
   return { done: done === true, errors };
 }
 
-/** @throws RestError with a refusal on `base` for a wrong password: the password is input, not a lost session. */
+/** @throws RestError with a rejection on `base` for a wrong password: the password is input, not a lost session. */
 async function signIn(login: string, password: string, { sessions, session }: Context) {
   try {
     const { profile, token } = await sessions.signIn(login, password);
@@ -107,7 +108,7 @@ async function signIn(login: string, password: string, { sessions, session }: Co
   } catch (error) {
     if (!(error instanceof RestError) || error.code !== 'UNAUTHENTICATED') throw error;
     const fields = [{ field: 'base', message: error.message }];
-    throw new RestError(error.code, error.message, { refusal: { kind: 'INVALID', fields, current: null } });
+    throw new RestError(error.code, error.message, { rejection: { kind: 'INVALID', fields, current: null } });
   }
 }
 

@@ -13,7 +13,7 @@ export type RestPermission = Omit<CurrentPermission, 'permissions'> & {
   readonly permissions: Partial<CurrentPermission['permissions']>;
 };
 
-/** Nothing of its own: each field asks for what it needs. */
+/** Empty: each field reads what it needs. */
 export type RestViewer = Record<string, never>;
 
 /** What hangs on the session itself. Its reads are sent once in an operation, however many fields ask. */
@@ -23,11 +23,11 @@ export interface Sessions {
   /** @throws RestError UNAUTHENTICATED for a wrong password, RATE_LIMITED for too many tries */
   signIn(login: string, password: string): Promise<{ profile: RestProfile; token: string | null }>;
   signOut(): Promise<void>;
-  /** Mails a link to whoever has this login; says nothing about whether somebody has. @throws RestError RATE_LIMITED */
+  /** Mails a link if the login exists; does not tell whether it does. @throws RestError RATE_LIMITED */
   requestPasswordReset(login: string): Promise<void>;
-  /** @throws RestError with a refusal for a token that is no good, or a password that breaks a rule */
+  /** @throws RestError with a rejection for a token that is no good, or a password that breaks a rule */
   resetPassword(user: { resetPasswordToken: string; password: string; passwordConfirmation: string }): Promise<void>;
-  /** @throws RestError with a refusal for a wrong password, or a new one that breaks a rule */
+  /** @throws RestError with a rejection for a wrong password, or a new one that breaks a rule */
   changePassword(user: {
     currentPassword: string;
     newPassword: string;
@@ -40,17 +40,17 @@ export const sessionsOf = (rest: Rest): Sessions => ({
   profile: async () => recordOf(await rest.read(path`profile`)),
   permission: async () => dataOf(await rest.read(path`current_permission`)),
   async signIn(login, password) {
-    const { body, token } = await rest.knock('POST', path`login`, { user: { login, password } });
+    const { body, token } = await rest.sendWithoutToken('POST', path`login`, { user: { login, password } });
     return { profile: recordOf(body), token };
   },
   async signOut() {
     await rest.write('DELETE', path`logout`);
   },
   async requestPasswordReset(login) {
-    await rest.knock('POST', path`forgot_password`, { user: { login } });
+    await rest.sendWithoutToken('POST', path`forgot_password`, { user: { login } });
   },
   async resetPassword(user) {
-    await rest.knock('PUT', path`forgot_password`, { user });
+    await rest.sendWithoutToken('PUT', path`forgot_password`, { user });
   },
   async changePassword(user) {
     await rest.write('PATCH', path`profile/change_password`, { user });

@@ -1,23 +1,28 @@
-import { result } from '../errors.ts';
 import type { MutationResolvers, QueryResolvers, ShipmentPdfKind, ShipmentResolvers } from '../generated/resolvers.ts';
 import { historyOf } from '../history/rest.ts';
-import { type FieldsOf, withRelated } from '../resolve.ts';
+import { organizationOf } from '../organization/rest.ts';
+import { abilitiesOf, commentsCountOf } from '../record/abilities.ts';
+import type { FieldsOf } from '../record/fields.ts';
+import { result } from '../record/result.ts';
+import { withRelated } from '../record/selection.ts';
 import { listQuery, restId } from '../rest/list.ts';
-import { abilitiesOf, commentsCountOf } from '../rest/record.ts';
 import { filtersOf, restNames, shipmentFields } from './inputs.ts';
 import type { RestShipment } from './rest.ts';
 
 const Shipment: FieldsOf<ShipmentResolvers, RestShipment> = {
   status: (shipment, _args, { shipments }) => shipments.statuses.named(shipment.status),
-  users: (shipment, _args, { users }) => users.showMany(shipment.userIds),
-  group: (shipment, _args, { groups }) => groups.show(shipment.groupId),
+  users: (shipment, _args, { users }) => users.summaries(shipment.userIds),
+  group: (shipment, _args, { groups }) => groups.summary(shipment.groupId),
   program: (shipment, _args, { programs }) => programs.find(shipment.programId),
-  courier: (shipment, _args, { couriers }) => couriers.show(shipment.courierId),
+  courier: (shipment, _args, { couriers }) => couriers.summary(shipment.courierId),
   approvals: (shipment) => shipment,
   valuesByHsCode: (shipment) =>
     Object.entries(shipment.maxValuesGroupedByHsCodes).map(([hsCode, value]) => ({ hsCode, value })),
   commentsCount: commentsCountOf,
+  organization: (record, _args, context) => organizationOf(record, context),
   abilities: abilitiesOf,
+  heldFrom: (shipment, _args, { shipments }) =>
+    shipment.heldFrom ? shipments.statuses.named(shipment.heldFrom) : null,
   nextStatuses: (shipment, _args, { shipments }) => shipments.statuses.next(shipment),
   statusReasons: (shipment, { status }, { shipments }) => shipments.statuses.reasons(shipment.id, status),
   orderItems: (shipment, list, { orderItems }) => orderItems.ofShipment(shipment.id, listQuery(list)),
@@ -39,9 +44,9 @@ const Query: Pick<QueryResolvers, 'shipment' | 'shipments' | 'shipmentStatuses' 
         context.shipments.page({ ...listQuery(list), programId, filters: filter ? filtersOf(filter) : {} }),
         info,
         {
-          users: (shipments) => context.users.prepare(shipments.flatMap((shipment) => shipment.userIds)),
-          group: (shipments) => context.groups.prepare(shipments.map((shipment) => shipment.groupId)),
-          courier: (shipments) => context.couriers.prepare(shipments.map((shipment) => shipment.courierId)),
+          users: (shipments) => context.users.prepareSummaries(shipments.flatMap((shipment) => shipment.userIds)),
+          group: (shipments) => context.groups.prepareSummaries(shipments.map((shipment) => shipment.groupId)),
+          courier: (shipments) => context.couriers.prepareSummaries(shipments.map((shipment) => shipment.courierId)),
         },
       ),
     shipmentStatuses: (_root, _args, { shipments }) => shipments.statuses.all(),

@@ -1,4 +1,3 @@
-import { result } from '../errors.ts';
 import type {
   ModelTypeResolvers,
   MutationResolvers,
@@ -8,9 +7,11 @@ import type {
   SubstatusResolvers,
 } from '../generated/resolvers.ts';
 import { historyOf } from '../history/rest.ts';
-import type { FieldsOf } from '../resolve.ts';
+import { organizationOf } from '../organization/rest.ts';
+import { abilitiesOf } from '../record/abilities.ts';
+import type { FieldsOf } from '../record/fields.ts';
+import { result } from '../record/result.ts';
 import { listQuery } from '../rest/list.ts';
-import { abilitiesOf } from '../rest/record.ts';
 import type { RestModelType, RestStatusModel, RestSubstatus } from './rest.ts';
 
 const MODEL: Record<RestStatusModel, StatusModel> = {
@@ -27,6 +28,7 @@ const REST_MODEL: Record<StatusModel, RestStatusModel> = {
 const Substatus: FieldsOf<SubstatusResolvers, RestSubstatus> = {
   model: ({ model }) => MODEL[model],
   status: ({ model, status }, _args, { substatuses }) => substatuses.statuses[model].named(status),
+  organization: (record, _args, context) => organizationOf(record, context),
   abilities: abilitiesOf,
   history: historyOf('status_reasons'),
 };

@@ -1,10 +1,10 @@
 import type { StatusReason } from '../generated/rest.ts';
+import type { OfAnyBackend } from '../record/abilities.ts';
+import { type Statuses, statusesOf } from '../record/statuses.ts';
 import { dataOf } from '../rest/answer.ts';
 import { Collection } from '../rest/collection.ts';
 import type { Rest } from '../rest/operation.ts';
 import { path } from '../rest/path.ts';
-import type { OfAnyBackend } from '../rest/record.ts';
-import { type Statuses, statusesOf } from '../rest/statuses.ts';
 
 /** An organization's own reason for a status. */
 export type RestSubstatus = OfAnyBackend<StatusReason>;

@@ -4,7 +4,7 @@ import type {
   UpdateUserInput,
   UserFilter,
 } from '../generated/resolvers.ts';
-import { withoutPicture } from '../rest/filePath.ts';
+import { withoutPicture } from '../record/picture.ts';
 import { range, restId } from '../rest/list.ts';
 
 /** The filters as api/v1 names them: a role is a permission there. */
@@ -14,7 +14,7 @@ export const filtersOf = ({ roleIds, createdAt, ...same }: UserFilter) => ({
   permissionIds: roleIds,
 });
 
-/** api/v1's names of what the arguments of lists call something else, for what a refusal says. */
+/** api/v1's names of what the arguments of lists call something else, for error messages. */
 export const listNames = {
   eligibleForCi: 'eligibleForShipments',
   organizationAdminsFromOrganization: 'organizationId',

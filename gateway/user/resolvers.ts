@@ -1,48 +1,49 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../context.ts';
-import { result } from '../errors.ts';
 import type { MutationResolvers, QueryResolvers, UserResolvers, UserStatus } from '../generated/resolvers.ts';
 import { historyOf } from '../history/rest.ts';
-import { type FieldsOf, ofWhole } from '../resolve.ts';
+import { abilitiesOf } from '../record/abilities.ts';
+import type { FieldsOf } from '../record/fields.ts';
+import { fullOrSummary } from '../record/fullOrSummary.ts';
+import { result } from '../record/result.ts';
 import { listQuery } from '../rest/list.ts';
 import type { Query as ListQuery } from '../rest/query.ts';
-import { abilitiesOf } from '../rest/record.ts';
 import { unlessForbidden } from '../rest/unless.ts';
 import { changedUserFields, filtersOf, newAdminFields, newUserFields, restNames } from './inputs.ts';
-import type { RestUser, RestUserStatus, RestWholeUser } from './rest.ts';
+import type { RestFullUser, RestUser, RestUserStatus } from './rest.ts';
 
 const STATUS: Record<RestUserStatus, UserStatus> = { active: 'ACTIVE', inactive: 'INACTIVE' };
 const REST_STATUS: Record<UserStatus, RestUserStatus> = { ACTIVE: 'active', INACTIVE: 'inactive' };
 const shown = ['firstName', 'lastName', 'fullName', 'status', 'picture'];
-const whole = ofWhole<RestWholeUser, RestUser>(({ users }) => users, ...shown);
+const full = fullOrSummary<RestFullUser, RestUser>(({ users }) => users, ...shown);
 
 const User: FieldsOf<UserResolvers, RestUser> = {
   fullName: (user) => `${user.firstName} ${user.lastName}`.trim(),
   async status(user, _args, { users }) {
-    const status = user.status ?? (await users.show(user.id))?.status;
+    const status = user.status ?? (await users.summary(user.id))?.status;
     return STATUS[status ?? 'inactive'];
   },
-  ...whole.fields('email', 'phoneNumber', 'jobTitle', 'timeZone', 'organizationAdmin', 'lockVersion', 'createdAt'),
-  roleId: whole.field('permissionId', (user) => user.permissionId, null),
-  roleName: whole.field('permissionName', (user) => user.permissionName, null),
-  organization: whole.field(
+  ...full.fields('email', 'phoneNumber', 'jobTitle', 'timeZone', 'organizationAdmin', 'lockVersion', 'createdAt'),
+  roleId: full.field('permissionId', (user) => user.permissionId, null),
+  roleName: full.field('permissionName', (user) => user.permissionName, null),
+  organization: full.field(
     'organizationId',
-    (user, { organizations }) => unlessForbidden(() => organizations.show(user.organizationId)),
+    (user, { organizations }) => unlessForbidden(() => organizations.summary(user.organizationId)),
     null,
   ),
-  programs: whole.field('programIds', (user, { programs }) => programs.showMany(user.programIds), null),
-  abilities: whole.field('abilities', abilitiesOf, []),
+  programs: full.field('programIds', (user, { programs }) => programs.summaries(user.programIds), null),
+  abilities: full.field('abilities', abilitiesOf, []),
   history: historyOf('users', restNames),
 };
 
 const page = (query: ListQuery, context: Context, info: GraphQLResolveInfo) =>
-  whole.page(query, context, info, {
-    organization: (rows) => context.organizations.prepare(rows.map((row) => row.organizationId)),
-    programs: (rows) => context.programs.prepare(rows.flatMap((row) => row.programIds)),
+  full.page(query, context, info, {
+    organization: (rows) => context.organizations.prepareSummaries(rows.map((row) => row.organizationId)),
+    programs: (rows) => context.programs.prepareSummaries(rows.flatMap((row) => row.programIds)),
   });
 
 const Query: Pick<QueryResolvers, 'user' | 'users' | 'organizationAdmins' | 'roles'> = {
-  user: (_root, { id }, context, info) => whole.find(id, context, info),
+  user: (_root, { id }, context, info) => full.find(id, context, info),
   users(_root, { programId, status, eligibleForShipments, filter, ...list }, context, info) {
     const query = {
       ...listQuery(list),

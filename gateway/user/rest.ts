@@ -1,25 +1,25 @@
 import type { Permission, User, UserLight } from '../generated/rest.ts';
+import type { OfAnyBackend } from '../record/abilities.ts';
 import { dataOf } from '../rest/answer.ts';
 import { Collection } from '../rest/collection.ts';
 import type { Rest } from '../rest/operation.ts';
 import { path } from '../rest/path.ts';
-import type { OfAnyBackend } from '../rest/record.ts';
 import { listNames } from './inputs.ts';
 
 /** Whether a user may sign in. */
 export type RestUserStatus = UserLight['status'];
 
-/** A user as shown anywhere: in light lists and beside comments, which bring no status. */
+/** A user's summary: from light lists, or from comments, where it lacks the status. */
 export type RestUser = Omit<UserLight, 'status'> & Partial<Pick<UserLight, 'status'>>;
 
 /** A user with everything that the right to read users opens. */
-export type RestWholeUser = OfAnyBackend<User>;
+export type RestFullUser = OfAnyBackend<User>;
 
 /** A role that users can have; api/v1 calls it a permission. */
 export type RestRole = Permission;
 
 /** Users with the calls that only they have. */
-export class Users extends Collection<RestWholeUser, RestUser> {
+export class Users extends Collection<RestFullUser, RestUser> {
   readonly #rest: Rest;
 
   constructor(rest: Rest) {
@@ -27,11 +27,11 @@ export class Users extends Collection<RestWholeUser, RestUser> {
     this.#rest = rest;
   }
 
-  activate(id: string): Promise<RestWholeUser> {
+  activate(id: string): Promise<RestFullUser> {
     return this.write('POST', path`users/${id}/activate`, {});
   }
 
-  deactivate(id: string): Promise<RestWholeUser> {
+  deactivate(id: string): Promise<RestFullUser> {
     return this.write('POST', path`users/${id}/deactivate`, {});
   }
 

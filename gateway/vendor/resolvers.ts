@@ -1,31 +1,35 @@
-import { result } from '../errors.ts';
 import type { MutationResolvers, QueryResolvers, VendorFilter, VendorResolvers } from '../generated/resolvers.ts';
 import { historyOf } from '../history/rest.ts';
-import { type FieldsOf, ofWhole } from '../resolve.ts';
-import { addressNames, withAddress } from '../rest/address.ts';
+import { organizationOf } from '../organization/rest.ts';
+import { abilitiesOf } from '../record/abilities.ts';
+import { addressNames, withAddress } from '../record/address.ts';
+import type { FieldsOf } from '../record/fields.ts';
+import { fullOrSummary } from '../record/fullOrSummary.ts';
+import { result } from '../record/result.ts';
 import { listQuery, range } from '../rest/list.ts';
-import { abilitiesOf } from '../rest/record.ts';
-import type { RestVendor, RestWholeVendor } from './rest.ts';
+import type { RestFullVendor, RestVendor } from './rest.ts';
 
-const whole = ofWhole<RestWholeVendor, RestVendor>(({ vendors }) => vendors, 'name');
+const full = fullOrSummary<RestFullVendor, RestVendor>(({ vendors }) => vendors, 'name');
 
 const Vendor: FieldsOf<VendorResolvers, RestVendor> = {
-  ...whole.fields('ein', 'phoneNumber', 'website', 'email', 'visualComplianceDate', 'riskLevel', 'notes', 'address'),
-  ...whole.fields('lockVersion', 'createdAt', 'updatedAt'),
-  abilities: whole.field('abilities', abilitiesOf, []),
+  ...full.fields('ein', 'phoneNumber', 'website', 'email', 'visualComplianceDate', 'riskLevel', 'notes', 'address'),
+  ...full.fields('lockVersion', 'createdAt', 'updatedAt'),
+  organization: full.field('organizationId', organizationOf, null),
+  abilities: full.field('abilities', abilitiesOf, []),
   history: historyOf('vendors'),
 };
 
-const filtersOf = ({ visualComplianceDate, riskLevels, countries }: VendorFilter) => ({
+const filtersOf = ({ visualComplianceDate, riskLevels, countries, updatedAt }: VendorFilter) => ({
   ...range('visualComplianceDate', visualComplianceDate),
+  ...range('updatedAt', updatedAt),
   riskLevel: riskLevels,
   country: countries,
 });
 
 const Query: Pick<QueryResolvers, 'vendor' | 'vendors'> = {
-  vendor: (_root, { id }, context, info) => whole.find(id, context, info),
+  vendor: (_root, { id }, context, info) => full.find(id, context, info),
   vendors: (_root, { filter, ...list }, context, info) =>
-    whole.page({ ...listQuery(list), filters: filter ? filtersOf(filter) : {} }, context, info),
+    full.page({ ...listQuery(list), filters: filter ? filtersOf(filter) : {} }, context, info),
 };
 
 const Mutation: Pick<MutationResolvers, 'createVendor' | 'updateVendor'> = {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { type App, app } from '../../backend/app.ts';
 import { readConfig } from '../../backend/config.ts';
 import type { OpenDatabase } from '../../backend/db/client.ts';
-import { recordChanged } from '../../backend/live/broadcast.ts';
+import { topic } from '../../backend/live/broadcast.ts';
 import { makeLog } from '../../backend/log.ts';
 import { openSession } from '../../backend/session/refresh.ts';
 import { embeddedDatabase } from '../support/database.ts';
@@ -57,16 +57,10 @@ describe('the cable with @rails/actioncable', () => {
     return () => consumer.disconnect();
   });
 
-  const change = (id: number) =>
-    recordChanged({
-      action: 'edit',
-      type: 'PurchaseOrder',
-      id,
-      lockVersion: 1,
-      by: null,
-      programId: world.program,
-      organizationId: world.organization,
-    });
+  const change = (number: number) => ({
+    topic: topic.programComments(world.program),
+    message: { action_type: 'refetch', number },
+  });
   const publish = (id: number) => running.services.broadcaster.publish(change(id));
 
   /** What a subscription was told, in order: its own events by their names, messages as they came. */
@@ -83,7 +77,7 @@ describe('the cable with @rails/actioncable', () => {
     const hears = (event: unknown) => vi.waitFor(() => expect(told.at(-1)).toEqual(event), 10_000);
     return { subscription, told, hears };
   }
-  const changes = (program_id: number) => subscribe({ channel: 'ChangesChannel', program_id });
+  const changes = (program_id: number) => subscribe({ channel: 'ProgramCommentsChannel', program_id });
 
   it('subscribes, hears, is rejected where it has no right, and hears no more once it has unsubscribed', async () => {
     const own = changes(world.program);

@@ -6,14 +6,14 @@ import { WebSocket } from 'ws';
 import { type App, app } from '../../backend/app.ts';
 import { readConfig } from '../../backend/config.ts';
 import type { OpenDatabase } from '../../backend/db/client.ts';
-import { type Announcement, recordChanged } from '../../backend/live/broadcast.ts';
+import { type Announcement, topic } from '../../backend/live/broadcast.ts';
 import { makeLog } from '../../backend/log.ts';
 import { openSession } from '../../backend/session/refresh.ts';
 import { embeddedDatabase } from '../support/database.ts';
 import { seedWorld, type World } from '../support/world.ts';
 
-class ChangesChannel extends Channel<{ program_id: number }> {
-  static override identifier = 'ChangesChannel';
+class ProgramCommentsChannel extends Channel<{ program_id: number }> {
+  static override identifier = 'ProgramCommentsChannel';
 }
 
 const config = readConfig({ NODE_ENV: 'test', SECRET_KEY: 'a secret for tests only, 32 chars' });
@@ -48,26 +48,20 @@ describe('the cable with @anycable/core', () => {
       logLevel: 'error',
     });
   const signedIn = () => openSession(database.db, config, world.people.viewer, new Date());
-  const change = (id: number): Announcement =>
-    recordChanged({
-      action: 'edit',
-      type: 'PurchaseOrder',
-      id,
-      lockVersion: 1,
-      by: null,
-      programId: world.program,
-      organizationId: world.organization,
-    });
+  const change = (number: number): Announcement => ({
+    topic: topic.programComments(world.program),
+    message: { action_type: 'refetch', number },
+  });
   const nextOn = (channel: Channel) => new Promise<Message>((resolve) => void channel.once('message', resolve));
 
   it('subscribes, hears, is rejected where it has no right, and unsubscribes', async () => {
     const cable = cableOf(await signedIn());
-    const channel = cable.subscribe(new ChangesChannel({ program_id: world.program }));
+    const channel = cable.subscribe(new ProgramCommentsChannel({ program_id: world.program }));
     await channel.ensureSubscribed();
     const heard = nextOn(channel);
     running.services.broadcaster.publish(change(7));
-    expect(JSON.parse(String(await heard))).toMatchObject({ record: { type: 'PurchaseOrder', id: 7 } });
-    const foreign = cable.subscribe(new ChangesChannel({ program_id: world.other.program }));
+    expect(JSON.parse(String(await heard))).toEqual({ action_type: 'refetch', number: 7 });
+    const foreign = cable.subscribe(new ProgramCommentsChannel({ program_id: world.other.program }));
     await expect(foreign.ensureSubscribed()).rejects.toThrow('Rejected');
     channel.disconnect();
     cable.disconnect();
@@ -82,7 +76,7 @@ describe('the cable with @anycable/core', () => {
 
   it('comes back after a restart of the backend and hears again', async () => {
     const cable = cableOf(await signedIn());
-    const channel = cable.subscribe(new ChangesChannel({ program_id: world.program }));
+    const channel = cable.subscribe(new ProgramCommentsChannel({ program_id: world.program }));
     await channel.ensureSubscribed();
     const left = new Promise((resolve) => void cable.once('disconnect', resolve));
     await running.close();
@@ -92,7 +86,7 @@ describe('the cable with @anycable/core', () => {
     await back;
     const heard = nextOn(channel);
     running.services.broadcaster.publish(change(8));
-    expect(JSON.parse(String(await heard))).toMatchObject({ record: { id: 8 } });
+    expect(JSON.parse(String(await heard))).toEqual({ action_type: 'refetch', number: 8 });
     cable.disconnect();
   });
 });

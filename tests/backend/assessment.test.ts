@@ -100,6 +100,8 @@ describe('assessing an order item', () => {
     const order_item = { material: 'Other', assessment_attributes: { dg_class: '8' } };
     expect((await refusedAssess(403, made, { order_item })).error).toBe('Your role does not allow to change material');
     expect((await assess(made, { order_item }, procurement)).material).toBe('Other');
+    const found = { subsidiary_hazards: ['8'], assessment_attributes: { dg_class: '5.1' } };
+    expect(await assess(await item(), { order_item: found })).toMatchObject({ subsidiary_hazards: ['8'] });
   });
 
   it('follows the locks of order and shipment', async () => {

@@ -34,11 +34,10 @@ describe('the protocol of the cable', () => {
   const cable = { pingMs: 100, maxBacklogBytes: 200_000 };
   const backend = suiteBackend({ log, broadcaster: counted.broadcaster, cable });
 
-  const changes = () => identifier('ChangesChannel', { program_id: backend().world.program });
+  const comments = () => identifier('ProgramCommentsChannel', { program_id: backend().world.program });
   const somethingChanged = (more: object = {}) => {
-    const record = { type: 'PurchaseOrder', id: 1, lock_version: 1 };
-    const message = { action_type: 'edit', record, by: null, ...more };
-    backend().services.broadcaster.publish({ topic: topic.program(backend().world.program), message });
+    const message = { action_type: 'refetch', ...more };
+    backend().services.broadcaster.publish({ topic: topic.programComments(backend().world.program), message });
   };
   const connected = async (person: Person = 'viewer') =>
     welcomedClient(backend().url, (await backend().as(person)).token);
@@ -80,7 +79,7 @@ describe('the protocol of the cable', () => {
 
   it('echoes an identifier byte for byte, whatever its spaces and the order of its keys', async () => {
     const client = await connected();
-    const odd = `{ "program_id" : ${backend().world.program},  "channel":"Changes\\u0043hannel" }`;
+    const odd = `{ "program_id" : ${backend().world.program},  "channel":"ProgramComments\\u0043hannel" }`;
     await client.subscribed(odd);
     somethingChanged();
     expect(await client.next()).toMatchObject({ identifier: odd });
@@ -89,31 +88,31 @@ describe('the protocol of the cable', () => {
 
   it('sends a message as a text that holds JSON', async () => {
     const client = await connected();
-    await client.subscribed(changes());
+    await client.subscribed(comments());
     somethingChanged();
     const { message } = await client.next();
-    expect(JSON.parse(String(message))).toMatchObject({ action_type: 'edit', record: { type: 'PurchaseOrder' } });
+    expect(JSON.parse(String(message))).toEqual({ action_type: 'refetch' });
     expect(typeof message).toBe('string');
     await client.close();
   });
 
   it('works on commands that came before the welcome, after it', async () => {
     const client = await cableClient(backend().url, (await backend().as('viewer')).token ?? '');
-    client.subscribe(changes());
+    client.subscribe(comments());
     expect(await client.next()).toEqual({ type: 'welcome' });
-    expect(await client.next()).toEqual({ identifier: changes(), type: 'confirm_subscription' });
+    expect(await client.next()).toEqual({ identifier: comments(), type: 'confirm_subscription' });
     await client.close();
   });
 
   it.each([
     ['text that is not JSON', 'hello {'],
     ['JSON that is no command', '[1, null]'],
-    ['an unknown command', { command: 'shout', identifier: '{"channel":"ChangesChannel","program_id":1}' }],
-    ['an action of a channel', { command: 'message', identifier: '{"channel":"ChangesChannel"}', data: '{}' }],
+    ['an unknown command', { command: 'shout', identifier: '{"channel": "ProgramCommentsChannel","program_id":1}' }],
+    ['an action of a channel', { command: 'message', identifier: '{"channel": "ProgramCommentsChannel"}', data: '{}' }],
     ['an unknown channel', { command: 'subscribe', identifier: '{"channel":"NoSuchChannel","id":1}' }],
     ['the name of an inherited property', { command: 'subscribe', identifier: '{"channel":"constructor"}' }],
     ['an identifier that is not JSON', { command: 'subscribe', identifier: 'ChangesChannel' }],
-    ['leaving what was never entered', { command: 'unsubscribe', identifier: '{"channel":"ChangesChannel"}' }],
+    ['leaving what was never entered', { command: 'unsubscribe', identifier: '{"channel": "ProgramCommentsChannel"}' }],
   ])('answers %s with silence, as Rails does', async (_what, frame) => {
     const client = await connected();
     client.send(frame);
@@ -123,25 +122,25 @@ describe('the protocol of the cable', () => {
 
   it('answers a second subscription to the same with silence, and sends messages once', async () => {
     const client = await connected();
-    await client.subscribed(changes());
-    client.subscribe(changes());
+    await client.subscribed(comments());
+    client.subscribe(comments());
     await client.silence();
     somethingChanged();
-    expect(await client.message()).toMatchObject({ action_type: 'edit' });
+    expect(await client.message()).toEqual({ action_type: 'refetch' });
     await client.silence();
     await client.close();
   });
 
   it('sends nothing after unsubscribing, and something again after subscribing anew', async () => {
     const client = await connected();
-    await client.subscribed(changes());
-    client.send({ command: 'unsubscribe', identifier: changes() });
+    await client.subscribed(comments());
+    client.send({ command: 'unsubscribe', identifier: comments() });
     await client.silence();
     somethingChanged();
     await client.silence();
-    await client.subscribed(changes());
+    await client.subscribed(comments());
     somethingChanged();
-    expect(await client.message()).toMatchObject({ action_type: 'edit' });
+    expect(await client.message()).toEqual({ action_type: 'refetch' });
     await client.close();
   });
 
@@ -166,7 +165,7 @@ describe('the protocol of the cable', () => {
 
   it('drops a client that stops reading, and only that one', async () => {
     const [slow, quick] = [await connected(), await connected('procurement')];
-    for (const client of [slow, quick]) await client.subscribed(changes());
+    for (const client of [slow, quick]) await client.subscribed(comments());
     slow.socket.pause();
     const padding = 'x'.repeat(1_000_000);
     await until('the slow client is dropped', async () => {
@@ -197,7 +196,7 @@ describe('the protocol of the cable', () => {
   it('holds no listener once its clients have vanished', async () => {
     await until('earlier clients are gone', () => counted.listeners === 0);
     const clients = await Promise.all([connected(), connected('procurement'), connected('manager')]);
-    for (const client of clients) await client.subscribed(changes());
+    for (const client of clients) await client.subscribed(comments());
     expect(counted.listeners).toBe(6);
     for (const client of clients) client.socket.terminate();
     await until('their listeners are gone', () => counted.listeners === 0);

@@ -53,11 +53,20 @@ describe('comments', () => {
     expect(onShipment.parent).toMatchObject({ type: 'CommercialInvoice', id: shipmentId, label: 'CI CI-5' });
   });
 
-  it('are internal unless they say otherwise, and never blank or endless', async () => {
+  it('say whom they are for, on every record', async () => {
+    const shipmentId = await insertShipment(backend().db, backend().world);
+    for (const path of [`purchase_orders/${order.id}`, `order_items/${item.id}`, `commercial_invoices/${shipmentId}`]) {
+      const body = { comment: { message: 'For us' } };
+      expect((await procurement.refused(422, 'post', `${path}/comments`, body)).errors).toEqual({
+        source: ["can't be blank"],
+      });
+    }
+  });
+
+  it('are never blank or endless', async () => {
     const path = `order_items/${item.id}/comments`;
-    const { data } = await procurement.post<One<Comment>>(path, { comment: { message: 'For us' } });
-    expect(data.source).toBe('internal');
-    const errors = async (comment: object) => (await procurement.refused(422, 'post', path, { comment })).errors;
+    const errors = async (comment: object) =>
+      (await procurement.refused(422, 'post', path, { comment: { source: 'internal', ...comment } })).errors;
     expect(await errors({ message: ' \n ' })).toEqual({ message: ["can't be blank"] });
     expect(await errors({ message: 'x'.repeat(5001) })).toEqual({
       message: ['is too long (maximum is 5000 characters)'],
@@ -139,7 +148,9 @@ describe('comments', () => {
   it('are read but not written by a viewer', async () => {
     const viewer = await backend().as('viewer');
     await viewer.get(`purchase_orders/${order.id}/comments`);
-    await viewer.refused(403, 'post', `purchase_orders/${order.id}/comments`, { comment: { message: 'Me too' } });
+    await viewer.refused(403, 'post', `purchase_orders/${order.id}/comments`, {
+      comment: { message: 'Me too', source: 'internal' },
+    });
   });
 
   it('are reached through the order of their item, and through no other record', async () => {
@@ -161,7 +172,7 @@ describe('comments', () => {
     const other = await as('otherAdmin');
     const path = `purchase_orders/${order.id}/comments`;
     await other.refused(404, 'get', path);
-    await other.refused(404, 'post', path, { comment: { message: 'Hello' } });
+    await other.refused(404, 'post', path, { comment: { message: 'Hello', source: 'internal' } });
     await other.refused(404, 'put', `${path}/${comment.id}`, { comment: { message: 'Hello' } });
     await other.refused(404, 'delete', `${path}/${comment.id}`);
   });
@@ -175,18 +186,14 @@ describe('announcements of comments', () => {
       `comments:OrderItem:${item.id}`,
       `comments:PurchaseOrder:${order.id}`,
       `comments:CommercialInvoice:${shipmentId}`,
-      `changes:program:${world.program}`,
+      `comments:program:${world.program}`,
     ];
     const stops = topics.map((name) => services.broadcaster.subscribe(name, (message) => heard.push([name, message])));
     try {
       const comment = await write(`order_items/${item.id}`, 'Live');
       expect(heard.map(([name]) => name)).toEqual(topics);
       expect(heard[1]?.[1]).toEqual({ action_type: 'create', comment });
-      expect(heard[3]?.[1]).toEqual({
-        action_type: 'edit',
-        record: { type: 'OrderItem', id: item.id, lock_version: item.lock_version },
-        by: world.people.procurement,
-      });
+      expect(heard[3]?.[1]).toEqual({ action_type: 'create', comment });
       heard.length = 0;
       await procurement.delete(`order_items/${item.id}/comments/${comment.id}`);
       expect(heard[0]?.[1]).toEqual({ action_type: 'delete', comment });
@@ -201,7 +208,9 @@ describe('announcements of comments', () => {
     const stop = services.broadcaster.subscribe(`comments:PurchaseOrder:${order.id}`, (message) => heard.push(message));
     try {
       const viewer = await as('viewer');
-      await viewer.refused(403, 'post', `purchase_orders/${order.id}/comments`, { comment: { message: 'No' } });
+      await viewer.refused(403, 'post', `purchase_orders/${order.id}/comments`, {
+        comment: { message: 'No', source: 'internal' },
+      });
       expect(heard).toEqual([]);
     } finally {
       stop();

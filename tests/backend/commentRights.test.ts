@@ -69,8 +69,8 @@ describe('the rights to comments', () => {
     const row = (await admin.get<Many<Comment>>(path)).data.find((comment) => comment.id === id);
     expect(row).toMatchObject({ user: null, legacy_from_sap: true });
     expect(row?.abilities.map(({ allowed }) => allowed)).toEqual([false, false]);
-    const refusal = await admin.refused(403, 'delete', `${path}/${id}`);
-    expect(refusal.error).toBe('Comments from SAP are read-only');
+    const rejection = await admin.refused(403, 'delete', `${path}/${id}`);
+    expect(rejection.error).toBe('Comments from SAP are read-only');
     await manager.put(`${path}/${id}`, { comment: { message: 'From 1999' } });
     await manager.delete(`${path}/${id}`);
     const { data } = await manager.get<One<{ permissions: Record<string, unknown> }>>('current_permission');

@@ -139,7 +139,7 @@ function manyAtOnce(databaseUrl?: () => Promise<string>) {
     const api = await as('manager');
     const order = await newOrder(api, world);
     const { data } = await api.post<One<{ id: number }>>(`purchase_orders/${order.id}/comments`, {
-      comment: { message: 'Once' },
+      comment: { message: 'Once', source: 'internal' },
     });
     const answers = await times(5, () => api.send('delete', `purchase_orders/${order.id}/comments/${data.id}`));
     expect([countOf(answers, 204), countOf(answers, 404)]).toEqual([1, 4]);
@@ -161,13 +161,13 @@ function checkedAtWriteTime(databaseUrl: () => Promise<string>) {
     const item = await newItem(api, order.id, { countries_of_manufacture: ['IN'] });
     return { api, order, item };
   };
-  const refusal = (error: string) => ({ status: 409, body: { code: 'transition', error } });
+  const rejection = (error: string) => ({ status: 409, body: { code: 'transition', error } });
 
   it('adds no item to an order that is being closed', async () => {
     const { api, order } = await fresh();
     const body = { order_item: itemFields(order.id, { position: '2' }) };
     const answer = await during(setOrder(order.id, 'closed'), () => api.send('post', 'order_items', body));
-    expect(answer).toMatchObject(refusal('A closed order cannot be edited'));
+    expect(answer).toMatchObject(rejection('A closed order cannot be edited'));
   });
 
   it('edits no item whose order is being archived or whose shipment is being sent for review', async () => {
@@ -179,9 +179,9 @@ function checkedAtWriteTime(databaseUrl: () => Promise<string>) {
     const review = (trx: Db) =>
       trx.updateTable('shipments').set({ status: 'in_review' }).where('id', '=', shipment).execute();
     const inReview = 'The invoice is in review and cannot be edited until reviewed';
-    expect(await during(review, edit)).toMatchObject(refusal(inReview));
+    expect(await during(review, edit)).toMatchObject(rejection(inReview));
     expect(await during(setOrder(order.id, 'archived'), edit)).toMatchObject(
-      refusal('An archived order cannot be edited'),
+      rejection('An archived order cannot be edited'),
     );
   });
 
@@ -191,11 +191,11 @@ function checkedAtWriteTime(databaseUrl: () => Promise<string>) {
     const hold = (trx: Db) =>
       trx.updateTable('order_items').set({ status: 'no_ship' }).where('id', '=', item.id).execute();
     expect(await during(hold, () => send(`order_items/${item.id}`, 'in_review'))).toMatchObject(
-      refusal('Cannot go from No ship to In review'),
+      rejection('Cannot go from No ship to In review'),
     );
     expect(
       await during(setOrder(order.id, 'archived'), () => send(`purchase_orders/${order.id}`, 'approved')),
-    ).toMatchObject(refusal('Cannot go from Archived to Approved'));
+    ).toMatchObject(rejection('Cannot go from Archived to Approved'));
   });
 
   it('makes no order for an end user who is leaving the program', async () => {
@@ -250,6 +250,6 @@ function checkedAtWriteTime(databaseUrl: () => Promise<string>) {
 
 describe('many writers on the embedded database', () => manyAtOnce());
 describeOnPostgres('many writers on PostgreSQL', (server) => {
-  describe('at once', () => manyAtOnce(() => server().createDatabase()));
-  describe('one after the other', () => checkedAtWriteTime(() => server().createDatabase()));
+  describe('at once', () => manyAtOnce(() => server().createMigrated()));
+  describe('one after the other', () => checkedAtWriteTime(() => server().createMigrated()));
 });

@@ -65,6 +65,23 @@ describe('the demo world', () => {
     );
   });
 
+  it('stands nowhere that nobody could have brought it to', async () => {
+    const { rows } = await sql<Record<string, string>>`select
+      (select count(*) from purchase_orders where status = 'on_hold' and held_from is null)
+        + (select count(*) from shipments where status = 'on_hold' and held_from is null)
+        + (select count(*) from order_items where status = 'on_hold' and held_from is null) as held_from_nowhere,
+      (select count(*) from order_items where held_from = 'assessed' and not assessed) as held_before_assessed,
+      (select count(*) from order_items where not (assessed and received)
+        and status in ('received', 'ready', 'in_package', 'shipping', 'delivered', 'lost', 'demaged', 'archived')) as skipped,
+      (select count(*) from order_items where received and not assessed) as not_assessed,
+      (select count(*) from shipments s where s.status not in ('open', 'on_hold')
+        and not exists (select from order_items i where i.shipment_id = s.id)) as empty,
+      (select count(*) from order_items i join shipments s on s.id = i.shipment_id
+        where s.status = 'shipping' and i.countries_of_manufacture = '{}') as of_nowhere,
+      (select count(*) from order_items where total_value < 0.01) as worth_nothing`.execute(database.db);
+    for (const [flaw, count] of Object.entries(rows[0] ?? {})) expect([flaw, Number(count)]).toEqual([flaw, 0]);
+  });
+
   it('has something in every list of every program', async () => {
     const { rows } = await sql<Record<string, string>>`select p.name,
       (select count(*) from shipments s where s.program_id = p.id and s.status in ('open', 'in_review')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Attachment } from '../../backend/document/schema.ts';
-import type { Api, Many, One, Refusal } from '../support/api.ts';
+import type { Api, Many, One, Rejection } from '../support/api.ts';
 import { describeOnBoth, suiteBackend } from '../support/backend.ts';
 import { attach, documentFields, image, pdf, take } from '../support/files.ts';
 import { sendForm } from '../support/form.ts';
@@ -152,7 +152,7 @@ describe('the rules of documents', () => {
     const admin = await backend().as('admin');
     const { status, body } = await sendForm(admin, 'post', `${parent}/attachments`, documentFields(file, fields));
     expect(status).toBe(422);
-    return (body as Refusal).errors;
+    return (body as Rejection).errors;
   };
 
   it('say which parts each type must have', async () => {

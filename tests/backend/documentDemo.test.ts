@@ -3,7 +3,7 @@ import type { OpenDatabase } from '../../backend/db/client.ts';
 import { fillWithDemo } from '../../backend/demo/demo.ts';
 import { kindsFor, statusOf } from '../../backend/document/rules.ts';
 import { documentTypes, parentTypes } from '../../backend/document/table.ts';
-import { sweepFiles } from '../../backend/files/sweep.ts';
+import { cleanUpFiles } from '../../backend/files/cleanup.ts';
 import { embeddedDatabase } from '../support/database.ts';
 import { temporaryStore } from '../support/store.ts';
 
@@ -49,7 +49,7 @@ describe('the documents and pictures of the demo world', () => {
     const keys = async () => (await Array.fromAsync(files.keysBefore(new Date(Date.now() + 60_000)))).sort();
     const before = await keys();
     // In two hours, when nothing is too young.
-    await sweepFiles({ files, database, now: () => new Date(Date.now() + 2 * 3_600_000) });
+    await cleanUpFiles({ files, database, now: () => new Date(Date.now() + 2 * 3_600_000) });
     expect(await keys()).toEqual(before);
   });
 

@@ -60,10 +60,10 @@ describe('files in a bucket', () => {
       s3.objects.set(`lading/test/${name}`, { bytes: Buffer.from(name), modified: new Date() });
     }
     s3.objects.set('another/prefix', { bytes: Buffer.from('x'), modified: new Date(0) });
-    await backend.sweep();
+    await backend.cleanUp();
     expect(s3.objects.size).toBe(named + 6);
     for (const object of s3.objects.values()) object.modified = new Date(0);
-    await backend.sweep();
+    await backend.cleanUp();
     expect(s3.objects.size).toBe(named + 1);
     expect(s3.objects.has('another/prefix')).toBe(true);
     expect((await take(backend, admin, file?.url ?? '')).status).toBe(200);

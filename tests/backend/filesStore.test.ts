@@ -9,11 +9,11 @@ import { age, attach, documentFields, image, left, pdf, stored, take } from '../
 import { sendForm } from '../support/form.ts';
 import { smallDisk } from '../support/smallDisk.ts';
 
-describeOnBoth('the sweep of files', (backend) => {
+describeOnBoth('the cleanup of files', (backend) => {
   const vendor = () => `vendors/${backend().world.vendor}`;
 
   it('removes what no row names, when it is an hour old, and nothing else', async () => {
-    const { services, sweep, world } = backend();
+    const { services, cleanUp, world } = backend();
     const admin = await backend().as('orgAdmin');
     const kept = await attach(admin, vendor(), await image());
     const replaced = await attach(admin, vendor());
@@ -26,10 +26,10 @@ describeOnBoth('the sweep of files', (backend) => {
     await writeFile(join(services.files.incoming, '..', 'orphan'), 'x');
     expect((await stored(backend())).kept).toHaveLength(9);
 
-    await sweep();
+    await cleanUp();
     expect(await stored(backend())).toMatchObject({ kept: { length: 9 }, incoming: ['half'] });
     await age(backend());
-    await sweep();
+    await cleanUp();
     const after = await stored(backend());
     expect(after).toMatchObject({ kept: { length: 5 }, incoming: [] });
     expect(after.kept).not.toContain('orphan');
@@ -46,7 +46,7 @@ describeOnBoth('the sweep of files', (backend) => {
     expect(file).not.toBeNull();
     await backend().db.deleteFrom('documents').where('id', '=', id).execute();
     await age(backend());
-    await backend().sweep();
+    await backend().cleanUp();
     expect(await stored(backend())).toEqual(before);
   });
 });
@@ -103,6 +103,9 @@ describe.skipIf(!disk)(disk ? 'a full disk' : 'a full disk (skipped: only root c
       { error: 'There is no room left to store this', code: 'store_full' },
     ]);
     expect(await left(backend)).toEqual(before);
+    const ready = await fetch(`${backend.url}/readyz`);
+    const noSpace = expect.stringMatching(/^no space left: the disk of DATA_DIR has \d MB$/);
+    expect([ready.status, await ready.json()]).toMatchObject([200, { ready: true, degraded: [noSpace] }]);
     expect((await take(backend, admin, first.file?.url ?? '')).status).toBe(200);
 
     for (const key of before.kept) await backend.services.files.remove(key);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Attachment } from '../../backend/document/schema.ts';
-import type { One, Refusal } from '../support/api.ts';
+import type { One, Rejection } from '../support/api.ts';
 import { suiteBackend } from '../support/backend.ts';
 import { documentFields, fileOf, image, left, pdf, take, zip } from '../support/files.ts';
 import { sendForm } from '../support/form.ts';
@@ -71,13 +71,18 @@ describe('what may be attached', () => {
     ['any archive', () => fileOf(zip({ 'a.txt': 'x' }), 'a.zip'), type],
     ['an archive as an Office file', () => fileOf(zip({ 'a.txt': 'x' }), 'a.docx'), type],
     ['an installer', () => fileOf(compound, 'a.msi'), type],
+    [
+      'a JPEG as a PNG',
+      async () => fileOf(new Uint8Array(await (await image('jpeg')).arrayBuffer()), 'a.png'),
+      mismatch,
+    ],
     ['a PDF as an image', () => fileOf('%PDF-1.7\n', 'a.png'), mismatch],
     ['bytes as text', () => fileOf('a\0b', 'a.txt'), mismatch],
     ['nothing', () => fileOf('', 'a.pdf'), 'Error: The file is empty'],
   ])('is not %s', async (_what, make, reason) => {
     const before = await left(backend());
     const { status, body } = await send(await make());
-    expect([status, (body as Refusal).errors]).toEqual([422, { file: [reason] }]);
+    expect([status, (body as Rejection).errors]).toEqual([422, { file: [reason] }]);
     expect(await left(backend())).toEqual(before);
   });
 
@@ -88,7 +93,7 @@ describe('what may be attached', () => {
     bomb.writeUInt32BE(60_000, 16);
     bomb.writeUInt32BE(60_000, 20);
     const { status, body } = await send(fileOf(new Uint8Array(bomb), 'bomb.png'));
-    expect([status, Object.keys((body as Refusal).errors ?? {})]).toEqual([422, ['file']]);
+    expect([status, Object.keys((body as Rejection).errors ?? {})]).toEqual([422, ['file']]);
   });
 
   it('has a small upright thumbnail where it is an image, without what was hidden in it', async () => {

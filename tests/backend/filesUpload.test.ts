@@ -66,7 +66,7 @@ describeOnBoth('an upload', (backend) => {
     const before = await left(backend());
     const answers = await Promise.all(
       Array.from({ length: 10 }, () =>
-        sendForm(admin, 'post', `${vendor()}/attachments`, documentFields(), { 'idempotency-key': 'at once' }),
+        sendForm(admin, 'post', `${vendor()}/attachments`, documentFields(), { 'idempotency-key': 'at-once' }),
       ),
     );
     const statuses = new Set(answers.map(({ status }) => status));

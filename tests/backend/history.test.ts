@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Role, shippedRoles } from '../../backend/access/roles.ts';
-import { routes } from '../../backend/app.ts';
 import { histories } from '../../backend/histories.ts';
 import type { HistoryRow } from '../../backend/history/schema.ts';
 import { writeHistory } from '../../backend/history/table.ts';
+import { routes } from '../../backend/routes.ts';
 import type { Api, Many, One } from '../support/api.ts';
 import { describeOnBoth, suiteBackend } from '../support/backend.ts';
 import { newItem, newOrder, newShipment } from '../support/records.ts';

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { redisBroadcaster } from '../../backend/live/redis.ts';
+import { makeLog } from '../../backend/log.ts';
 import { suiteBackend } from '../support/backend.ts';
+import { freePort } from '../support/processes.ts';
 import { orderFields, unused } from '../support/records.ts';
 
 describe('the HTTP surface', () => {
@@ -14,7 +17,7 @@ describe('the HTTP surface', () => {
     });
     const ready = await fetch(`${url}/readyz`);
     expect(ready.status).toBe(200);
-    expect(await ready.json()).toMatchObject({ ready: true, database: true });
+    expect(await ready.json()).toMatchObject({ ready: true, database: true, degraded: [] });
   });
 
   it('takes over a sane request id, makes one otherwise, and lets nothing be cached', async () => {
@@ -99,7 +102,10 @@ describe('the HTTP surface', () => {
     const api = await as('manager');
     const fields = orderFields(world, { order_number: 'a\u0000b', order_date: '0000-01-01' });
     const { errors } = await api.refused(422, 'post', 'purchase_orders', { purchase_order: fields });
-    expect(errors).toEqual({ order_number: ['is invalid'], order_date: ['is invalid'] });
+    expect(errors).toEqual({
+      order_number: ['must be one line without control characters or direction overrides'],
+      order_date: ['must be in the years 1900 to 2100'],
+    });
     const login = { login: 'a\u0000b', password: 'x' };
     await backend().withToken(null).refused(422, 'post', 'login', { user: login });
   });
@@ -122,5 +128,24 @@ describe('the HTTP surface', () => {
       expect.arrayContaining(['PurchaseOrder', 'OrderItem', 'Comment', 'Vendor', 'Profile', 'FieldErrors', 'Failure']),
     );
     expect(document.paths['/api/v1/purchase_orders/{id}/order_items/new_parent_defaults']).toHaveProperty('get');
+  });
+});
+
+describe('a backend whose Redis is away', () => {
+  const backend = suiteBackend(async () => {
+    const url = `redis://127.0.0.1:${await freePort()}`;
+    return { env: { REDIS_URL: url }, broadcaster: await redisBroadcaster(url, makeLog('silent')) };
+  });
+
+  it('is ready, says what is worse, and takes writes', async () => {
+    const ready = await fetch(`${backend().url}/readyz`);
+    const away = expect.stringMatching(/^Redis is away: /);
+    expect([ready.status, await ready.json()]).toMatchObject([
+      200,
+      { ready: true, broadcasts: false, degraded: [away] },
+    ]);
+    const manager = await backend().as('manager');
+    const written = await manager.send('post', 'purchase_orders', { purchase_order: orderFields(backend().world) });
+    expect(written.status).toBe(201);
   });
 });

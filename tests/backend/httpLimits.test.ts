@@ -1,7 +1,9 @@
 /** What the server does with requests that are slow, too many at once, or not quite HTTP. The same process answers afterwards. */
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { suiteBackend } from '../support/backend.ts';
+import { startBackend, suiteBackend } from '../support/backend.ts';
+import { hidden, malformed, statusesOf } from '../support/malformedHttp.ts';
 
 describe('a request', () => {
   const backend = suiteBackend({ limits: { headersMs: 500, checkMs: 50, bodyMs: 500, leftoverMs: 500, headers: 20 } });
@@ -47,23 +49,37 @@ describe('a request', () => {
     expect((await withHeaders(500)).status).toBe(431);
   });
 
-  it.each([
-    ['two lengths', request('Content-Length: 5', 'Content-Length: 6')],
-    ['a length and chunks', `${request('Content-Length: 5', 'Transfer-Encoding: chunked')}0\r\n\r\n`],
-    ['chunks that are not the last encoding', request('Transfer-Encoding: chunked, identity')],
-    ['a chunk size that is none', `${request('Content-Type: application/json', 'Transfer-Encoding: chunked')}-1\r\n`],
-    ['a length that is no number', request('Content-Length: 5e1')],
-    ['a space before a colon', request('Content-Length : 5')],
-    ['a folded header', request('X-Folded: a', ' b: c')],
-    ['a bare line feed', 'GET /healthz HTTP/1.1\nHost: x\n\n'],
-    ['no host', 'GET /healthz HTTP/1.1\r\n\r\n'],
-  ])('with %s is 400', async (_what, text) => {
+  it.each(malformed('POST /api/v1/login'))('with %s is 400', async (_what, text) => {
     expect(await raw(text)).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  it('that hides another one behind two lengths is two where the parser is lenient', async () => {
+    const lenient = await startBackend({ limits: { lenient: true } });
+    try {
+      const { hostname, port } = new URL(lenient.url);
+      const statuses = await statusesOf(connect(Number(port), hostname), hidden('POST /api/v1/login'));
+      expect(statuses).toEqual(['400', '200']);
+    } finally {
+      await lenient.stop();
+    }
+    expect((await raw(hidden('POST /api/v1/login'))).match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400']);
   });
 
   it('is answered when garbage comes behind it, which ends the connection', async () => {
     const answers = await raw('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n\u0000\u0001 nonsense\r\n\r\n');
     expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200']);
+  });
+
+  it('that offers another protocol is answered in this one', async () => {
+    const offer = 'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n';
+    const { hostname, port } = new URL(backend().url);
+    const socket = connect(Number(port), hostname);
+    socket.write(`GET /healthz HTTP/1.1\r\nHost: x\r\n${offer}\r\n`);
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 200 .*"alive"/s);
+    socket.destroy();
+    const toCable = ['GET /nowhere HTTP/1.1', 'Host: x', 'Connection: Upgrade', 'Upgrade: WebSocket', '', ''];
+    expect(await raw(toCable.join('\r\n'))).toMatch(/^HTTP\/1\.1 404 Not Found\r\nConnection: close/);
   });
 
   it('is not believed about who sent it', async () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { topic } from '../../backend/live/broadcast.ts';
 import { suiteBackend, type TestBackend } from '../support/backend.ts';
 import { fileOf, findings, manyOrders, postImport } from '../support/deliveryFile.ts';
 
@@ -151,6 +150,7 @@ describe('an import', () => {
         { ...order, ID: '', 'Pack Price': '1.999' },
         { ...order, ID: '7', 'Item Description': 'Last', 'Line Item Value': '24' },
         { 'PO / SO #': 'BAD-2', ID: '8', 'Pack Price': '-3' },
+        { 'PO / SO #': 'BAD-2', ID: '9', 'Pack Price': '0.01', 'Line Item Quantity': '0.4' },
       ]),
     );
     expect(findings(imported, 'refused')).toEqual([
@@ -160,14 +160,15 @@ describe('an import', () => {
       [7, 'ID', "ID can't be blank"],
       [7, 'Pack Price', 'Value per Item must have 2 digits after decimal or less'],
       [9, 'Pack Price', 'Value per Item must be greater than 0'],
+      [10, 'Line Item Quantity', 'Quantity times Value per Item must be at least 0.01'],
       [6, null, 'line 1 of this order stands further up in the file; the first one counts'],
     ]);
     expect(findings(imported, 'noted')).toEqual([
       [8, 'Line Item Value', 'differs from quantity × price, which is 25.00; quantity and price were taken'],
     ]);
     expect(imported.summary).toMatchObject({
-      rows: 8,
-      refused_rows: 6,
+      rows: 9,
+      refused_rows: 7,
       noted_rows: 1,
       purchase_orders: 1,
       order_items: 2,
@@ -280,19 +281,5 @@ describe('an import', () => {
     expect(JSON.parse(body)).toEqual({
       errors: { base: ['There is no organization "Nobody". There is: Acme Health.'] },
     });
-  });
-
-  it('tells the people of a program to look again, at most once a second', async () => {
-    const { db, services } = backend();
-    await post(backend(), fileOf([{ 'PO / SO #': 'TELL-1', 'Product Group': 'Told' }]));
-    const { id } = await db.selectFrom('programs').select('id').where('name', '=', 'Told').executeTakeFirstOrThrow();
-    const heard: unknown[] = [];
-    const stop = services.broadcaster.subscribe(topic.program(id), (message) => heard.push(message));
-    const began = performance.now();
-    await post(backend(), fileOf(manyOrders('TELL', 150, 1).map((row) => ({ ...row, 'Product Group': 'Told' }))));
-    stop();
-    expect(heard.length).toBeGreaterThan(0);
-    expect(heard.length).toBeLessThanOrEqual(2 + (performance.now() - began) / 1000);
-    for (const message of heard) expect(message).toEqual({ action_type: 'refetch' });
   });
 });

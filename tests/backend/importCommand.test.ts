@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -80,9 +82,9 @@ describe('npm run import', { timeout: 120_000 }, () => {
     const [report = ''] = readdirSync(join(DATA_DIR, 'imports'));
     expect(first.output).toContain(join(DATA_DIR, 'imports', report));
     expect(readFileSync(join(DATA_DIR, 'imports', report), 'utf8').split('\r\n')).toEqual([
-      '\u{feff}Row,Outcome,Column,Value,Reason',
-      "3,refused,Pack Price,'=1+1,Value per Item is not a number",
-      '4,noted,Line Item Value,20,"differs from quantity × price, which is 25.00; quantity and price were taken"',
+      '\u{feff}"Row","Outcome","Column","Value","Reason"',
+      `"3","refused","Pack Price","'=1+1","Value per Item is not a number"`,
+      '"4","noted","Line Item Value","20","differs from quantity × price, which is 25.00; quantity and price were taken"',
       '',
     ]);
     const second = await runImport([file, '--organization', 'horizon health alliance'], { DATA_DIR, DEMO: '1' });
@@ -164,17 +166,56 @@ describe('npm run import', { timeout: 120_000 }, () => {
   });
 });
 
+describe('an import that goes through a backend', { timeout: 120_000 }, () => {
+  it.each([
+    ['in the middle of a line', '{"type":"reading","ro'],
+    ['behind a line', '{"type":"reading","rows":1}\n'],
+    ['before it has answered', ''],
+  ])('says what holds when that dies %s', async (_when, said) => {
+    const DATA_DIR = newFolder();
+    // What a backend leaves that dies: an address where something is that hangs up.
+    const dying = createServer((request, response) => {
+      if (request.url === '/healthz') return void response.end('{}');
+      if (said === '') return void request.socket.destroy();
+      response.writeHead(200, { 'content-type': 'application/x-ndjson' });
+      response.write(said, () => request.socket.destroy());
+    });
+    dying.listen(0, '127.0.0.1');
+    await once(dying, 'listening');
+    cleanUps.push(() => void dying.close());
+    const { port } = dying.address() as AddressInfo; // a TCP server that listens
+    const running = { url: `http://127.0.0.1:${port}`, pid: process.pid, token: 'token' };
+    writeFileSync(join(DATA_DIR, 'backend.json'), JSON.stringify(running));
+    const { code, output } = await runImport([write(DATA_DIR, fileOf([{}]))], { DATA_DIR });
+    expect(output.split('\n').at(-1)).toMatch(/^The backend ended before the import was done\./);
+    expect(output).not.toMatch(/^ +at /m);
+    expect(code).toBe(1);
+  });
+});
+
 describe('a cell of the report', () => {
   it.each([
     ['=HYPERLINK("http://x")', `"'=HYPERLINK(""http://x"")"`],
-    ['@SUM(1)', "'@SUM(1)"],
-    ['\t=1', "'\t=1"],
-    ['\r=1', `"'\r=1"`],
-    ['-2+3', "'-2+3"],
-    ['+a', "'+a"],
-    ['-12.50', '-12.50'],
+    ['@SUM(1)', `"'@SUM(1)"`],
+    ['\t=1', `"'\t'=1"`],
+    ['\r=1', `"'\r'=1"`],
+    ['\n=1', `"'\n'=1"`],
+    ['\u0000=1', `"'\u0000=1"`],
+    ['  =1', `"'  =1"`],
+    ['\u00a0\u200b=1', `"'\u00a0\u200b=1"`],
+    ['＝1+1', `"'＝1+1"`],
+    ['＋1', `"'＋1"`],
+    ['－1+1', `"'－1+1"`],
+    ['−1+1', `"'−1+1"`],
+    ['＠SUM(1)', `"'＠SUM(1)"`],
+    ['a;=1+1', `"a;'=1+1"`],
+    ['a;"=1+1', '"a;""=1+1"'],
+    ['-2+3', `"'-2+3"`],
+    ['+a', `"'+a"`],
+    ['-12.50', '"-12.50"'],
     ['a,b', '"a,b"'],
-    ['plain', 'plain'],
+    ['a; b', '"a; b"'],
+    ['plain', '"plain"'],
   ])('shows %j as text', (text, cell) => {
     expect(csvCell(text)).toBe(cell);
   });

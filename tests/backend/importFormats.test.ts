@@ -86,7 +86,11 @@ describe('a file to import', () => {
     ['its columns in another order and others between them', { header: ['Remark', ...columns.toReversed(), 'Later'] }],
   ])('may have %s', async (_form, form) => {
     const materials = ['One, with a comma; and a semicolon', 'Two\nlines and a "quote"', `${name}\ttabbed`];
-    expect(await sendMaterials(materials, utf8, form)).toEqual(materials);
+    expect(await sendMaterials(materials, utf8, form)).toEqual([
+      'One, with a comma; and a semicolon',
+      'Two lines and a "quote"',
+      `${name} tabbed`,
+    ]);
   });
 
   it('may spell its columns in other case and spacing, and have empty lines', async () => {
@@ -120,6 +124,17 @@ describe('a file to import', () => {
     expect(arrived).toContain('Item 6');
   });
 
+  it('loses only the row of a line without end, and says that it is too long', async () => {
+    const order = nextOrder();
+    const lines = fileOf(
+      [1, 2, 3].map((id) => ({ 'PO / SO #': order, ID: `${id}`, 'Item Description': `Item ${id}` })),
+    );
+    const [header, first, ...rest] = lines.split('\n');
+    const imported = await post([header, first, 'x'.repeat(3_000_000), ...rest].join('\n'));
+    expect(findings(imported, 'refused')).toEqual([[3, null, 'is longer than 64 KB; the row was left out']]);
+    expect((await materialsOf(order)).sort()).toEqual(['Item 1', 'Item 2', 'Item 3']);
+  });
+
   it('loses only the row of a character that cannot be read', async () => {
     const order = nextOrder();
     const text = fileOf([
@@ -134,7 +149,7 @@ describe('a file to import', () => {
     const imported = await post(bytes);
     expect(findings(imported, 'refused')).toEqual([
       [3, null, 'holds a character that could not be read'],
-      [4, 'Item Description', 'Material is invalid'],
+      [4, 'Item Description', 'Material must be one line without control characters or direction overrides'],
     ]);
     expect(await materialsOf(order)).toEqual(['Café']);
   });

@@ -5,9 +5,12 @@ import { describeOnBoth, suiteBackend, type TestBackend } from '../support/backe
 import { linkIn, mailsTo, newestToken } from '../support/outbox.ts';
 import { readHistory, unused } from '../support/records.ts';
 
+/** Somebody with an address, as everybody but API keys has. */
+type Person = User & { email: string };
+
 const chosen = 'My-First-2027!';
 
-async function inviteSomebody({ as, world }: TestBackend, fields: object = {}): Promise<User> {
+async function inviteSomebody({ as, world }: TestBackend, fields: object = {}): Promise<Person> {
   const user = {
     first_name: 'New',
     last_name: 'Colleague',
@@ -16,7 +19,7 @@ async function inviteSomebody({ as, world }: TestBackend, fields: object = {}): 
     program_ids: [world.program],
     ...fields,
   };
-  return (await (await as('orgAdmin')).post<One<User>>('users', { user })).data;
+  return (await (await as('orgAdmin')).post<One<Person>>('users', { user })).data;
 }
 
 const answer = ({ withToken }: TestBackend, token: string) =>
@@ -135,7 +138,16 @@ describe('an invitation that was not answered', () => {
   });
 
   it('keeps a name that looks like a header or like HTML a name', async () => {
-    const first_name = 'Eve\r\nBcc: all@test.example <b>"x"';
+    const { world, as } = backend();
+    const eve = {
+      first_name: 'Eve\r\nBcc: all@test.example',
+      last_name: 'X',
+      email: 'eve@test.example',
+      permission_id: 4,
+    };
+    const admin = await as('orgAdmin');
+    await admin.refused(422, 'post', 'users', { user: { ...eve, program_ids: [world.program] } });
+    const first_name = 'Eve Bcc: all@test.example <b>"x"';
     const user = await inviteSomebody(backend(), { first_name });
     const [mail] = await mailsTo(backend().services, user.email);
     expect(mail?.to).toEqual([{ name: 'Eve Bcc: all@test.example <b>"x" Colleague', address: user.email }]);

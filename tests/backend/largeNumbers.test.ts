@@ -1,8 +1,8 @@
 /** Whole numbers at the ends of what the database's types hold: refused or looked for in vain, never an error of ours. */
 import { expect, it } from 'vitest';
-import { routes } from '../../backend/app.ts';
 import type { Route } from '../../backend/http/route.ts';
-import type { Answer, Refusal } from '../support/api.ts';
+import { routes } from '../../backend/routes.ts';
+import type { Answer, Rejection } from '../support/api.ts';
 import { postgresDatabase } from '../support/database.ts';
 import { describeOnPostgres } from '../support/postgres.ts';
 import { fieldsOf, queryOf } from './matrix/document.ts';
@@ -16,7 +16,7 @@ const numbers = [2 ** 31, Number.MAX_SAFE_INTEGER];
 
 // The embedded database is told the type of each parameter by us; a server finds it out, and may find a smaller one.
 describeOnPostgres('a large number', (server) => {
-  const stage = suiteStage([], async () => postgresDatabase(await server().createDatabase()));
+  const stage = suiteStage([], async () => postgresDatabase(await server().createMigrated()));
   const sampleOf = (route: Route): Sample => samples(stage().own, stage().addressOf('all rights'))[nameOf(route)] ?? {};
 
   async function call(route: Route, sample: Sample): Promise<Answer> {
@@ -26,7 +26,7 @@ describeOnPostgres('a large number', (server) => {
     return answer;
   }
   const fieldsRefused = ({ status, body }: Answer) =>
-    status === 422 ? Object.keys((body as Refusal).errors ?? {}) : [];
+    status === 422 ? Object.keys((body as Rejection).errors ?? {}) : [];
 
   /** Sends it under all names at once, then under those only that were not refused. */
   async function failures(names: (route: Route) => string[], sampleWith: (route: Route, names: string[]) => Sample) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { type Role, shippedRoles } from '../../backend/access/roles.ts';
-import { recordChanged, topic } from '../../backend/live/broadcast.ts';
+import { topic } from '../../backend/live/broadcast.ts';
 import { openSession } from '../../backend/session/refresh.ts';
 import { suiteBackend } from '../support/backend.ts';
 import { type CableClient, identifier, welcomedClient } from '../support/cableClient.ts';
@@ -12,9 +12,10 @@ import type { Person } from '../support/world.ts';
 const partner: Role = {
   id: 90,
   name: 'Partner',
-  reach: 'own programs',
+  scope: 'own programs',
   editsShipmentsIn: [],
   rights: {
+    api_keys: [],
     couriers: [],
     end_users: [],
     groups: [],
@@ -37,6 +38,7 @@ const backend = suiteBackend({ roles: [...shippedRoles, partner], cable: { reche
 const orderComments = (id: unknown) => identifier('PurchaseOrderCommentsChannel', { id });
 const itemComments = (id: unknown) => identifier('OrderItemCommentsChannel', { id });
 const shipmentComments = (id: unknown) => identifier('CommercialInvoiceCommentsChannel', { id });
+const programComments = (program_id: unknown) => identifier('ProgramCommentsChannel', { program_id });
 const changes = (program_id: unknown) => identifier('ChangesChannel', { program_id });
 
 const connected = async (person: Person) => welcomedClient(backend().url, (await backend().as(person)).token);
@@ -175,8 +177,7 @@ describe('what a channel carries', () => {
     await colleague.subscribed(changes(0));
     const { order } = await records();
     await write(`purchase_orders/${order}`, 'Among us');
-    const change = { action: 'edit', type: 'Vendor', id: world.vendor, lockVersion: 1, by: 1 } as const;
-    backend().services.broadcaster.publish(recordChanged({ ...change, organizationId: world.organization }));
+    await (await backend().as('procurement')).put(`vendors/${world.vendor}`, { vendor: { notes: unused('Note') } });
     expect(await colleague.message()).toMatchObject({ record: { type: 'Vendor', id: world.vendor } });
     await client.silence();
     for (const each of [client, colleague]) await each.close();
@@ -189,31 +190,36 @@ describe('what a channel carries', () => {
     const { id, lock_version } = await newOrder(await as('procurement'), world);
     const by = world.people.procurement;
     const record = { type: 'PurchaseOrder', id, lock_version };
-    expect(await client.message()).toEqual({ action_type: 'create', record, by });
+    const told = { action_type: 'create', record, by, parents: [], comment_id: null };
+    expect(await client.message()).toEqual({ ...told, at: expect.any(String), cursor: expect.any(Number) });
     await client.close();
   });
 
   it('announces nothing of a write that was refused', async () => {
     const { as, world } = backend();
     const api = await as('procurement');
-    const { order_number } = await newOrder(api, world);
     const client = await connected('viewer');
     await client.subscribed(changes(world.program));
+    const { id: known, order_number } = await newOrder(api, world);
+    expect(await client.message()).toMatchObject({ record: { id: known } });
     const taken = orderFields(world, { order_number: order_number.number });
     await api.refused(422, 'post', 'purchase_orders', { purchase_order: taken });
-    await client.silence();
+    const { id } = await newOrder(api, world);
+    expect(await client.message()).toMatchObject({ record: { id } });
     await client.close();
   });
 
   it('announces changed records only of the kinds that the listener may read', async () => {
     const { client } = await member(partner.id);
-    const { program, organization } = backend().world;
-    await client.subscribed(changes(program));
-    const change = { action: 'edit', id: 5, lockVersion: 2, by: 1, programId: program } as const;
-    for (const type of ['OrderItem', 'PurchaseOrder'] as const) {
-      backend().services.broadcaster.publish(recordChanged({ ...change, type, organizationId: organization }));
+    const { as, world } = backend();
+    await client.subscribed(changes(world.program));
+    const api = await as('procurement');
+    const { id } = await newOrder(api, world);
+    await newItem(api, id);
+    const other = await newOrder(api, world);
+    for (const order of [id, other.id]) {
+      expect(await client.message()).toMatchObject({ record: { type: 'PurchaseOrder', id: order } });
     }
-    expect(await client.message()).toMatchObject({ record: { type: 'PurchaseOrder' } });
     await client.close();
   });
 
@@ -223,7 +229,7 @@ describe('what a channel carries', () => {
     const { client } = await member(partner.id);
     for (const [channel, name] of [
       [orderComments(order), topic.comments('PurchaseOrder', order)],
-      [changes(program), topic.program(program)],
+      [programComments(program), topic.programComments(program)],
     ] as const) {
       await client.subscribed(channel);
       backend().services.broadcaster.publish({ topic: name, message: { action_type: 'refetch' } });

@@ -227,7 +227,7 @@ describeOnPostgres('mails of several processes', (postgres) => {
     mailer: start,
     post,
     waiting,
-  } = suiteMailers(async () => postgresDatabase(await postgres().createDatabase()));
+  } = suiteMailers(async () => postgresDatabase(await postgres().createMigrated()));
 
   it('are sent by one of them each', async () => {
     const processes = [start(), start(), start()];

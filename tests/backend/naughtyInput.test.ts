@@ -1,8 +1,8 @@
 /** Strings that break programs: each comes back as it went in, or is refused, and the same process answers afterwards. */
 import { describe, expect, it } from 'vitest';
-import { routes } from '../../backend/app.ts';
 import type { Route } from '../../backend/http/route.ts';
-import type { Answer, Refusal } from '../support/api.ts';
+import { routes } from '../../backend/routes.ts';
+import type { Answer, Rejection } from '../support/api.ts';
 import { fieldsOf, isText, queryOf } from './matrix/document.ts';
 import { nameOf, pathOf, send } from './matrix/request.ts';
 import { type Sample, samples } from './matrix/samples.ts';
@@ -49,9 +49,9 @@ async function call(route: Route, sample: Sample): Promise<Answer> {
   return answer;
 }
 
-/** The top-level names that a refusal is about. */
+/** The top-level names that a rejection is about. */
 const refusedBy = ({ status, body }: Answer) =>
-  status === 422 ? Object.keys((body as Refusal).errors ?? {}).map((name) => name.split('.')[0] ?? name) : [];
+  status === 422 ? Object.keys((body as Rejection).errors ?? {}).map((name) => name.split('.')[0] ?? name) : [];
 
 /** A body in which every one of these fields has this value. */
 function withFields(route: Route, { body = {} }: Sample, names: readonly string[], value: unknown): Sample {
@@ -109,7 +109,7 @@ describe('a naughty string', () => {
         return call(route, { ...sample, query: [sample.query, ...more].filter(Boolean).join('&') });
       };
       const first = await asked(names);
-      const refused = first.status === 422 ? Object.keys((first.body as Refusal).errors ?? {}) : [];
+      const refused = first.status === 422 ? Object.keys((first.body as Rejection).errors ?? {}) : [];
       const left = names.filter((name) => !refused.includes(name.replace('[]', '').replace('[', '.').replace(']', '')));
       const last = await asked(left);
       if (first.status >= 500 || last.status >= 400) wrong.push(`${nameOf(route)}: ${first.status}, ${last.status}`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Notification } from '../../backend/notification/schema.ts';
 import type { Many, One } from '../support/api.ts';
 import { describeOnBoth, suiteBackend, type TestBackend } from '../support/backend.ts';
-import { insertShipment, newItem, newOrder, newShipment, orderFields } from '../support/records.ts';
+import { insertShipment, newItem, newLoadedShipment, newOrder, newShipment, orderFields } from '../support/records.ts';
 import type { Person } from '../support/world.ts';
 
 /** Somebody's notifications of a kind, newest first. */
@@ -110,7 +110,7 @@ describeOnBoth('a notification of a comment', (backend) => {
     const order = await newOrder(await as('procurement'), world, { user_ids: [world.people.manager] });
     const path = `purchase_orders/${order.id}/comments`;
     const api = await as('inventory');
-    const { data } = await api.post<One<{ id: number }>>(path, { comment: { message: 'tpyo' } });
+    const { data } = await api.post<One<{ id: number }>>(path, { comment: { message: 'tpyo', source: 'internal' } });
     await api.put(`${path}/${data.id}`, { comment: { message: 'typo' } });
     expect(await toldOf(backend(), commentIs('typo'))).toEqual(['manager']);
     expect(await toldOf(backend(), commentIs('tpyo'))).toEqual([]);
@@ -122,7 +122,7 @@ describeOnBoth('a notification of a comment', (backend) => {
     const { as, db, world } = backend();
     const order = await newOrder(await as('procurement'), world, { user_ids: [world.people.manager] });
     const api = await as('inventory');
-    const body = { comment: { message: 'repeated' } };
+    const body = { comment: { message: 'repeated', source: 'internal' } };
     const repeat = () =>
       api.send('post', `purchase_orders/${order.id}/comments`, body, { 'idempotency-key': `twice-${order.id}` });
     expect([(await repeat()).status, (await repeat()).status]).toEqual([201, 201]);
@@ -139,7 +139,7 @@ const countOf = async (db: TestBackend['db']) => (await db.selectFrom('notificat
 describeOnBoth('a shipment that is sent for review', (backend) => {
   it("tells the program's people who may approve it, but not who sent it", async () => {
     const { as, world } = backend();
-    const shipment = await newShipment(await as('logistics'), world);
+    const shipment = await newLoadedShipment(await as('manager'), world);
     const record = { status: 'in_review', sub_status: null };
     const inReview = (notification: Notification) =>
       notification.event_type === 'COMMERCIAL_INVOICE_IN_REVIEW' && notification.data.object.id === shipment.id;
@@ -150,7 +150,7 @@ describeOnBoth('a shipment that is sent for review', (backend) => {
       object: { id: shipment.id, label: `CI ${shipment.invoice_number}` },
       program: { id: world.program, name: 'Malaria', slug: 'malaria' },
     });
-    const other = await newShipment(await as('logistics'), world);
+    const other = await newLoadedShipment(await as('manager'), world);
     await (await as('logistics')).put(`commercial_invoices/${other.id}/assigned_status`, { record });
     expect((await notificationsOf(backend(), 'manager'))[0]?.data).toMatchObject({ object: { id: other.id } });
     expect(await notificationsOf(backend(), 'otherAdmin')).toEqual([]);

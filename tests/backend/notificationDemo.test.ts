@@ -40,6 +40,18 @@ describe('the notifications of the demo world', () => {
     expect(rows.length - read.length).toBeGreaterThan(20);
   });
 
+  it('are of each kind that somebody of the first organization may be told of', async () => {
+    const rows = await all();
+    const kindsOf = (email: string) => new Set(rows.filter((row) => row.email === email).map((row) => row.event_type));
+    const common = eventTypes.filter((type) => type !== 'COMMERCIAL_INVOICE_IN_REVIEW');
+    for (const name of ['procurement', 'logistics', 'inventory', 'viewer']) {
+      expect([name, kindsOf(`${name}@lading.example`)]).toEqual([name, new Set(common)]);
+    }
+    for (const name of ['admin', 'org.admin', 'manager']) {
+      expect([name, kindsOf(`${name}@lading.example`)]).toEqual([name, new Set(eventTypes)]);
+    }
+  });
+
   it('keep to the rules: for active people in their own programs, never from oneself, oldest first', async () => {
     const rows = await all();
     const members = await database.db.selectFrom('user_programs').selectAll().execute();

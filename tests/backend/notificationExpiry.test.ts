@@ -54,10 +54,10 @@ describeOnBoth('a document that expires', (backend) => {
     ['Vendor', 'vendor', { name: 'Kenya Pharma', label: 'Kenya Pharma' }],
     ['EndUser', 'endUser', { first_name: 'Kenya', last_name: 'Ministry' }],
   ] as const)('of a %s is told to the administrators of the organization', async (type, key, named) => {
-    const { world, sweep, services } = backend();
+    const { world, cleanUp, services } = backend();
     const day = services.now().toISOString().slice(0, 10);
     const document = await attach(backend(), type, world[key], { expiry_date: day });
-    await sweep();
+    await cleanUp();
     const [row] = await expiries(backend(), 'orgAdmin', document);
     expect(row).toMatchObject({
       event_type: today,
@@ -83,7 +83,7 @@ describe('documents that expire', () => {
   const backend = suiteBackend({ now: () => now, roles });
   const at = async (days: number) => {
     now = new Date(start.getTime() + days * 86_400_000);
-    await backend().sweep();
+    await backend().cleanUp();
   };
 
   it('are told of 30 days before and on the day, once each, also when the list was cleared', async () => {
@@ -187,7 +187,7 @@ describe('documents that expire', () => {
     await at(180);
     expect(await count()).toBeGreaterThan(0);
     now = new Date(now.getTime() + 1);
-    await backend().sweep();
+    await backend().cleanUp();
     expect(await count()).toBe(0);
     now = start;
   });
@@ -199,15 +199,15 @@ async function courier({ db, world }: TestBackend): Promise<number> {
 }
 
 describeOnPostgres('documents that expire, with several backend processes', (server) => {
-  it('are told of once however many sweep at the same time', async () => {
-    const databaseUrl = await server().createDatabase();
+  it('are told of once however many clean up at the same time', async () => {
+    const databaseUrl = await server().createMigrated();
     const first = await startBackend({ databaseUrl, now: () => start });
     const others = await Promise.all([1, 2].map(() => secondBackend(first, databaseUrl)));
     try {
       const { db, world } = first;
       const documents: number[] = [];
       for (let n = 0; n < 20; n += 1) documents.push(await attach(first, 'Vendor', world.vendor));
-      await Promise.all([first, ...others].flatMap(({ sweep }) => [sweep(), sweep()]));
+      await Promise.all([first, ...others].flatMap(({ cleanUp }) => [cleanUp(), cleanUp()]));
       const rows = await db.selectFrom('notifications').select(['user_id', 'document_id']).execute();
       expect(rows.map(({ document_id }) => document_id).sort()).toEqual([...documents].sort());
       expect(new Set(rows.map(({ user_id }) => user_id))).toEqual(new Set([world.people.orgAdmin]));

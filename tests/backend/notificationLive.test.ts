@@ -100,7 +100,7 @@ describeOnPostgres('notifications on PostgreSQL', (server) => {
     const { server: redis } = await startRedis();
     if (!redis) throw new Error(redisMissing() ?? '');
     const log = makeLog('silent');
-    const databaseUrl = await server().createDatabase();
+    const databaseUrl = await server().createMigrated();
     const here = await startBackend({ databaseUrl, broadcaster: await redisBroadcaster(redis.url, log) });
     const there = await secondBackend(here, databaseUrl, { broadcaster: await redisBroadcaster(redis.url, log) });
     try {
@@ -117,7 +117,7 @@ describeOnPostgres('notifications on PostgreSQL', (server) => {
   });
 
   it('are committed in the order of their ids, so that clearing never takes one that came later', async () => {
-    const backend = await startBackend({ databaseUrl: await server().createDatabase() });
+    const backend = await startBackend({ databaseUrl: await server().createMigrated() });
     const api = await backend.as('manager');
     try {
       const kept = new Set<number>();

@@ -4,7 +4,7 @@ import type { Notification } from '../../backend/notification/schema.ts';
 import { openSession } from '../../backend/session/refresh.ts';
 import type { Many } from '../support/api.ts';
 import { suiteBackend } from '../support/backend.ts';
-import { newItem, newOrder, newShipment, unused } from '../support/records.ts';
+import { newItem, newLoadedShipment, newOrder, newShipment, unused } from '../support/records.ts';
 
 const [viewer] = shippedRoles.filter(({ name }) => name === 'Viewer');
 if (!viewer) throw new Error('There is no viewer');
@@ -74,7 +74,7 @@ describe('who is told of something', () => {
     const { as, world } = backend();
     const { told } = await member(approver.id);
     const without = await member(viewer.id);
-    const shipment = await newShipment(await as('logistics'), world);
+    const shipment = await newLoadedShipment(await as('manager'), world);
     await (await as('logistics')).put(`commercial_invoices/${shipment.id}/assigned_status`, {
       record: { status: 'in_review' },
     });

@@ -4,6 +4,7 @@ import type { OrderItem } from '../../backend/orderItem/schema.ts';
 import type { PurchaseOrder } from '../../backend/purchaseOrder/schema.ts';
 import type { Api, Many, One } from '../support/api.ts';
 import { suiteBackend } from '../support/backend.ts';
+import { changesOf } from '../support/feed.ts';
 import { insertShipment, itemFields, newItem, newOrder, readHistory } from '../support/records.ts';
 
 const backend = suiteBackend();
@@ -153,23 +154,20 @@ describe('adding an order item', () => {
   });
 
   it('tells the program of the item and leaves the order as it is', async () => {
-    const { services, world } = backend();
+    const { world } = backend();
     const own = await newOrder(procurement, world);
-    const heard: unknown[] = [];
-    const stop = services.broadcaster.subscribe(`changes:program:${world.program}`, (message) => heard.push(message));
-    try {
-      const { id } = await newItem(procurement, own.id);
+    let id = 0;
+    const told = await changesOf(backend(), async () => {
+      ({ id } = await newItem(procurement, own.id));
       await procurement.put(`order_items/${id}`, { order_item: { notes: 'x' } });
       await procurement.delete(`order_items/${id}`);
-      const by = world.people.procurement;
-      expect(heard).toEqual([
-        { action_type: 'create', record: { type: 'OrderItem', id, lock_version: 1 }, by },
-        { action_type: 'edit', record: { type: 'OrderItem', id, lock_version: 2 }, by },
-        { action_type: 'delete', record: { type: 'OrderItem', id, lock_version: 2 }, by },
-      ]);
-    } finally {
-      stop();
-    }
+    });
+    const by = world.people.procurement;
+    expect(told).toEqual([
+      { action_type: 'create', record: { type: 'OrderItem', id, lock_version: 1 }, by },
+      { action_type: 'edit', record: { type: 'OrderItem', id, lock_version: 2 }, by },
+      { action_type: 'delete', record: { type: 'OrderItem', id, lock_version: 2 }, by },
+    ]);
     const { data } = await procurement.get<One<PurchaseOrder>>(`purchase_orders/${own.id}`);
     expect(data.lock_version).toBe(1);
   });
@@ -195,7 +193,9 @@ describe('removing an order item', () => {
   it('takes its comments along and stays in the history', async () => {
     const { db } = backend();
     const item = await addItem({ position: '50' });
-    await procurement.post(`order_items/${item.id}/comments`, { comment: { message: 'Soon gone' } });
+    await procurement.post(`order_items/${item.id}/comments`, {
+      comment: { message: 'Soon gone', source: 'internal' },
+    });
     await procurement.delete(`order_items/${item.id}`);
     await remove(404, item);
     expect(await db.selectFrom('comments').select('id').where('order_item_id', '=', item.id).execute()).toEqual([]);

@@ -3,6 +3,7 @@ import { splitPosition, totalCents } from '../../backend/orderItem/rules.ts';
 import type { OrderItem } from '../../backend/orderItem/schema.ts';
 import type { Api, One } from '../support/api.ts';
 import { suiteBackend } from '../support/backend.ts';
+import { changesOf } from '../support/feed.ts';
 import { insertShipment, newItem, newOrder, readHistory } from '../support/records.ts';
 
 describe('the line number of what is split off', () => {
@@ -66,7 +67,9 @@ describe('splitting an order item', () => {
         goods_receipt_attributes: { received_date: '2026-04-01' },
       });
       await setItem(whole, { status: 'assessed', assessed: true, sub_status: 'kept' });
-      await procurement.post(`order_items/${whole.id}/comments`, { comment: { message: 'stays here' } });
+      await procurement.post(`order_items/${whole.id}/comments`, {
+        comment: { message: 'stays here', source: 'internal' },
+      });
       const [first, second] = await split('quantity', whole, { quantity: '4.125' });
       if (!first || !second) throw new Error('There are two');
       expect(first).toMatchObject({ id: whole.id, position: whole.position, quantity: '6.375', total_value: '21.23' });
@@ -90,13 +93,9 @@ describe('splitting an order item', () => {
     });
 
     it('announces the item and the new one', async () => {
-      const { services, world } = backend();
       const whole = await item();
-      const heard: unknown[] = [];
-      const stop = services.broadcaster.subscribe(`changes:program:${world.program}`, (message) => heard.push(message));
-      await split('quantity', whole, { quantity: '1' });
-      stop();
-      expect(heard).toMatchObject([{ action_type: 'edit' }, { action_type: 'create' }]);
+      const told = await changesOf(backend(), () => split('quantity', whole, { quantity: '1' }));
+      expect(told).toMatchObject([{ action_type: 'edit' }, { action_type: 'create' }]);
     });
 
     it('goes on behind the line while there are tenths, then with the next free line', async () => {

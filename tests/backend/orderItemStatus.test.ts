@@ -37,8 +37,8 @@ describe('the status of an order item', () => {
   it.each([
     [{ status: 'open' }, ['in_review', 'on_hold', 'no_ship']],
     [{ status: 'assessed', assessed: true }, ['on_hold', 'no_ship']],
-    [{ status: 'on_hold' }, ['open', 'ready']],
-    [{ status: 'on_hold', assessed: true }, ['open', 'assessed', 'ready']],
+    [{ status: 'on_hold' }, ['open']],
+    [{ status: 'on_hold', assessed: true }, ['open', 'assessed']],
     [{ status: 'on_hold', assessed: true, received: true }, ['open', 'assessed', 'received', 'ready']],
     [{ status: 'archived' }, []],
   ])('of an item that is %o offers %o', async (fields, next) => {
@@ -65,12 +65,12 @@ describe('the status of an order item', () => {
       error: 'Cannot go from Open to Delivered',
     });
     // Assessed is reached by assessing, not by hand.
-    await refused(409, { status: 'assessed' });
+    expect((await refused(409, { status: 'assessed' })).error).toBe('An item becomes assessed by assessing it');
     expect((await refused(422, { status: 'damaged' })).errors).toEqual({
       status: ['is not one of the statuses of this record'],
     });
     expect((await refused(422, { status: 'on_hold', sub_status: 'Waiting for funds' })).errors).toEqual({
-      sub_status: ['is not one of the reasons for this status'],
+      sub_status: ['is not a substatus of this status'],
     });
   });
 

@@ -1,6 +1,6 @@
 /** Lists that hang under records, asked for several records at once: `GET couriers/airlines?ids[]=…`. */
 import { beforeAll, expect, it } from 'vitest';
-import type { Api, Many, One, Refusal } from '../support/api.ts';
+import type { Api, Many, One, Rejection } from '../support/api.ts';
 import { describeOnBoth } from '../support/backend.ts';
 import { attach, pdf } from '../support/files.ts';
 import { newItem, newItems, newOrder, newShipment, unused } from '../support/records.ts';
@@ -106,7 +106,7 @@ describeOnBoth('a list under several records', (backend) => {
 
   it('names the records, and brings no more than 5,000 rows', async () => {
     const refused = async (query: string) =>
-      ((await api.refused(422, 'get', `couriers/airlines?${query}`)) as Refusal).errors;
+      ((await api.refused(422, 'get', `couriers/airlines?${query}`)) as Rejection).errors;
     expect(await refused('')).toEqual({ ids: ["can't be blank"] });
     expect(await refused('ids[]=x')).toEqual({ ids: ['is not an id'] });
     expect(await refused('ids[]=1&pagination=false')).toEqual({ pagination: ['is not allowed here'] });

@@ -3,7 +3,6 @@ import type { LogEvent } from 'kysely';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { openPostgres } from '../../backend/db/client.ts';
-import { migrate } from '../../backend/db/migrate.ts';
 import { describeOnBoth, suiteBackend, type TestBackend } from '../support/backend.ts';
 import { identifier, welcomedClient } from '../support/cableClient.ts';
 import { linkIn, mailsTo, newestToken, outboxFiles } from '../support/outbox.ts';
@@ -153,8 +152,13 @@ describe('asking for a new password', () => {
     const before = (await outboxFiles(services)).length;
     const asked = [await ask(backend(), known), await ask(backend(), unknown), await ask(backend(), deactivated)];
     const answers = asked.map(({ status, body, headers }) => {
-      const { date: _date, 'x-request-id': _id, ...rest } = Object.fromEntries(headers);
-      return { status, body, headers: rest };
+      // How often this address may still ask goes down with every account.
+      const { date: _date, 'x-request-id': _id, ratelimit = '', ...rest } = Object.fromEntries(headers);
+      return {
+        status,
+        body,
+        headers: { ...rest, ratelimit: ratelimit.replace(/(linkRequest-address";r=)\d+/, '$1n') },
+      };
     });
     expect(answers[0]).toMatchObject({ status: 204, body: null });
     const waiting = await db.selectFrom('mails').select(['login', 'tries']).orderBy('id').execute();
@@ -198,9 +202,7 @@ describeOnPostgres('asking for a new password, on PostgreSQL', (server) => {
   let queries: string[] = [];
   const backend = suiteBackend(async () => {
     const log = ({ query }: LogEvent) => void queries.push(query.sql);
-    const database = openPostgres(await server().createDatabase(), { log });
-    await migrate(database.db);
-    return { database };
+    return { database: openPostgres(await server().createMigrated(), { log }) };
   });
   const aboutUsers = () => queries.filter((query) => query.includes('"users"'));
 

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Comment } from '../../backend/comment/schema.ts';
 import type { Organization } from '../../backend/organization/schema.ts';
-import type { User, UserLight } from '../../backend/user/schema.ts';
-import type { Api, Many, One, Refusal } from '../support/api.ts';
+import type { User, UserSummary } from '../../backend/user/schema.ts';
+import type { Api, Many, One, Rejection } from '../support/api.ts';
 import { describeOnBoth, suiteBackend } from '../support/backend.ts';
 import { fileOf, image, stored, take } from '../support/files.ts';
 import { sendForm } from '../support/form.ts';
@@ -71,11 +71,11 @@ describe('the picture of a user', () => {
     const viewer = await backend().as('viewer');
     expect((await take(backend(), viewer, picture?.original ?? '')).headers.get('content-type')).toBe('image/png');
     expect((await orgAdmin.get<One<User>>(path)).data.picture).toEqual(picture);
-    const { data: light } = await viewer.get<Many<UserLight>>(`users?light=true&ids[]=${world.people.manager}`);
+    const { data: light } = await viewer.get<Many<UserSummary>>(`users?light=true&ids[]=${world.people.manager}`);
     expect(light[0]?.picture).toEqual(picture);
     expect(await manager.get('profile')).toMatchObject({ data: { picture } });
     const order = await newOrder(manager, world);
-    const comment = { comment: { message: 'Seen' } };
+    const comment = { comment: { message: 'Seen', source: 'internal' } };
     const { data } = await manager.post<One<Comment>>(`purchase_orders/${order.id}/comments`, comment);
     expect(data.user?.picture).toEqual(picture);
   });
@@ -102,7 +102,7 @@ describe('the picture of a user', () => {
     const before = await stored(backend());
     const refused = async (picture: File) => {
       const answer = await setPicture(orgAdmin, `users/${world.people.viewer}`, 'user', picture);
-      return [answer.status, answer.body as Refusal];
+      return [answer.status, answer.body as Rejection];
     };
     const png = new Uint8Array(await (await image('png')).arrayBuffer());
     const padded = (size: number) => {
@@ -118,6 +118,9 @@ describe('the picture of a user', () => {
     expect(await refused(await image('gif'))).toEqual([422, type]);
     expect(await refused(fileOf('<svg xmlns="http://www.w3.org/2000/svg"/>', 'a.svg'))).toEqual([422, type]);
     expect(await refused(fileOf('%PDF-1.7', 'a.png'))).toEqual([422, type]);
+    const jpeg = new Uint8Array(await (await image('jpeg')).arrayBuffer());
+    const mismatch = { errors: { picture: ['Error: The file is not what its name says'] } };
+    expect(await refused(fileOf(jpeg, 'a.png'))).toEqual([422, mismatch]);
     expect(await stored(backend())).toEqual(before);
     expect(await refused(padded(5_242_880))).toMatchObject([200, {}]);
   });

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { PurchaseOrder } from '../../backend/purchaseOrder/schema.ts';
 import type { Api, One } from '../support/api.ts';
 import { suiteBackend } from '../support/backend.ts';
+import { changesOf } from '../support/feed.ts';
 import { newOrder, orderFields, readHistory, unused } from '../support/records.ts';
 
 const backend = suiteBackend();
@@ -210,22 +211,19 @@ describe('editing a purchase order', () => {
   });
 
   it('tells the program, once it is done', async () => {
-    const { services, world } = backend();
-    const heard: unknown[] = [];
-    const stop = services.broadcaster.subscribe(`changes:program:${world.program}`, (message) => heard.push(message));
-    try {
+    let id = 0;
+    const told = await changesOf(backend(), async () => {
       const made = await order();
+      ({ id } = made);
       await refusedEdit(422, made, { order_number: '' });
       await edit(made, { credit_card: 'x' });
-      const record = { type: 'PurchaseOrder', id: made.id };
-      const by = world.people.procurement;
-      expect(heard).toEqual([
-        { action_type: 'create', record: { ...record, lock_version: 1 }, by },
-        { action_type: 'edit', record: { ...record, lock_version: 2 }, by },
-      ]);
-    } finally {
-      stop();
-    }
+    });
+    const record = { type: 'PurchaseOrder', id };
+    const by = backend().world.people.procurement;
+    expect(told).toEqual([
+      { action_type: 'create', record: { ...record, lock_version: 1 }, by },
+      { action_type: 'edit', record: { ...record, lock_version: 2 }, by },
+    ]);
   });
 });
 

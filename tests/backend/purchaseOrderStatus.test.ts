@@ -54,8 +54,8 @@ describe('the status of a purchase order', () => {
     const [end] = (await procurement.get<One<PurchaseOrder>>(`purchase_orders/${made.id}`)).data.abilities.filter(
       ({ action }) => action === 'assign_status',
     );
-    const refusal = await procurement.refused(409, 'put', path, { record: { ...stands, sub_status: 'Other' } });
-    expect(refusal).toEqual({ code: 'transition', error: end?.reason });
+    const rejection = await procurement.refused(409, 'put', path, { record: { ...stands, sub_status: 'Other' } });
+    expect(rejection).toEqual({ code: 'transition', error: end?.reason });
     expect((await procurement.put<One<PurchaseOrder>>(path, { record: stands })).data).toMatchObject(stands);
   });
 

@@ -1,8 +1,10 @@
 /** What each right opens: no route asks for less than it says, none for more, and no other right stands in for it. */
+
 import { describe, expect, it } from 'vitest';
-import { type Area, areas, type Right, type Role, shippedRoles } from '../../backend/access/roles.ts';
-import { routes } from '../../backend/app.ts';
+import { type Area, areas, type Right } from '../../backend/access/areas.ts';
+import { type Role, shippedRoles } from '../../backend/access/roles.ts';
 import type { Route } from '../../backend/http/route.ts';
+import { routes } from '../../backend/routes.ts';
 import { nameOf, pathOf, send } from './matrix/request.ts';
 import { rights, roleWith } from './matrix/roles.ts';
 import { samples } from './matrix/samples.ts';
@@ -20,7 +22,9 @@ const handlersAsk: Record<string, readonly Flag[]> = {
   'GET /couriers': [['couriers', 'read']],
   'GET /end_users': [['end_users', 'read']],
   'GET /groups': [['groups', 'read']],
+  'PATCH /order_items': [['order_items', 'write']],
   'PUT /order_items/:id': [['order_items', 'write']],
+  'PUT /commercial_invoices/assigned_status': [['commercial_invoices', 'assign_status']],
   'PUT /commercial_invoices/:id/assigned_status': [['commercial_invoices', 'assign_status']],
   'GET /commercial_invoices/:id/available_order_items': [
     ['commercial_invoices', 'write'],
@@ -90,9 +94,12 @@ describe('the right to call a route', () => {
     const { own, addressOf, become, undo } = stage();
     await become(as);
     const sample = samples(own, addressOf('all rights'))[nameOf(route)] ?? {};
-    const { status } = await send(stage().as('all rights'), route, pathOf(route, own), sample);
+    const { status, body } = await send(stage().as('all rights'), route, pathOf(route, own), sample);
     await undo();
-    return status;
+    // Samples of many records have one, and what is lacking for it is said of it.
+    if (status !== 422) return status;
+    const { data: [row] = [] } = body as { data?: { status: number }[] };
+    return row?.status ?? status;
   }
 
   it('is enough by itself', patient, async () => {

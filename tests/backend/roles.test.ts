@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Area, areas, type Right, shippedRoles } from '../../backend/access/roles.ts';
+import { type Area, areas, type Right } from '../../backend/access/areas.ts';
+import { shippedRoles } from '../../backend/access/roles.ts';
 
 /** What each shipped role may do, as the README tells people. */
 const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
@@ -16,6 +17,7 @@ const columns: Partial<Record<Area, string>> = {
   end_users: 'vendors, end users, groups',
   groups: 'vendors, end users, groups',
   attachments: 'documents',
+  api_keys: 'API keys',
   organizations: 'organization',
 };
 
@@ -63,8 +65,8 @@ describe('the shipped roles', () => {
   it('reach as far, edit in review and handle comments as they should', () => {
     const of = (pick: (role: (typeof shippedRoles)[number]) => boolean) =>
       shippedRoles.filter(pick).map(({ name }) => name);
-    expect(of(({ reach }) => reach === 'every organization')).toEqual(['System administrator']);
-    expect(of(({ reach }) => reach === 'own organization')).toEqual(['Organization administrator']);
+    expect(of(({ scope }) => scope === 'every organization')).toEqual(['System administrator']);
+    expect(of(({ scope }) => scope === 'own organization')).toEqual(['Organization administrator']);
     expect(of(({ editsShipmentsIn }) => editsShipmentsIn.length > 0)).toEqual([
       'Organization administrator',
       'Program manager',

@@ -45,6 +45,23 @@ describe('guessing a password', () => {
     await open.get('profile');
   });
 
+  it('says with each answer how many are left, and until when', async () => {
+    const said = async (typed?: string) => {
+      const { status, headers } = await login(backend(), '203.0.113.20', 'viewer', typed);
+      const left = [...(headers.get('ratelimit') ?? '').matchAll(/"([\w-]+)";r=(\d+);t=\d+/g)];
+      return [status, Object.fromEntries(left.map(([, name, count]) => [name, Number(count)]))];
+    };
+    expect(await said()).toEqual([200, { 'signIn-account': 10, 'signIn-address': 100 }]);
+    expect(await said('guess')).toEqual([401, { 'signIn-account': 9, 'signIn-address': 99 }]);
+    await atOnce(8, () => statusOf(backend(), '203.0.113.20', 'viewer', 'guess'));
+    expect(await said('guess')).toEqual([401, { 'signIn-account': 0, 'signIn-address': 90 }]);
+    expect(await said()).toEqual([429, { 'signIn-account': 0, 'signIn-address': 90 }]);
+    const { headers } = await login(backend(), '203.0.113.20', 'viewer');
+    expect(headers.get('ratelimit-policy')).toBe('"signIn-account";q=10;w=900, "signIn-address";q=100;w=900');
+    const [, seconds] = headers.get('ratelimit')?.match(/"signIn-account";r=0;t=(\d+)/) ?? [];
+    expect(headers.get('retry-after')).toBe(seconds);
+  });
+
   it('is told apart from signing in: as often and as much at once as one likes', async () => {
     expect(await atOnce(30, () => statusOf(backend(), '203.0.113.4', 'manager'))).toEqual({ 200: 30 });
   });
@@ -64,6 +81,30 @@ describe('guessing a password', () => {
     };
     const change = () => api.send('patch', 'profile/change_password', { user: passwords });
     expect(await atOnce(30, async () => (await change()).status)).toEqual({ 422: 10, 429: 20 });
+  });
+});
+
+/** Addresses of one customer: the last half of an IPv6 address is for whoever has the first. */
+const ofOneCustomer = (index: number) => `2001:db8:5:7:${(index * 97).toString(16)}::${index.toString(16)}`;
+
+describe('guessing from many addresses of one network', () => {
+  const backend = suiteBackend();
+  const naive = suiteBackend({ attempts: { ipv6Bits: 128 } });
+  const guess = (to: TestBackend, from: string) => statusOf(to, from, 'viewer', 'guess');
+
+  it('is one address’s guessing', async () => {
+    expect(await atOnce(40, (index) => guess(backend(), ofOneCustomer(index)))).toEqual({ 401: 10, 429: 30 });
+    expect(await guess(backend(), '2001:db8:5:8::1')).toBe(401);
+  });
+
+  it('would go on where each address counted for itself', async () => {
+    expect(await atOnce(40, (index) => guess(naive(), ofOneCustomer(index)))).toEqual({ 401: 40 });
+  });
+
+  it('is one address’s guessing however an address is written', async () => {
+    const ways = ['::ffff:203.0.113.90', '203.0.113.90', '::ffff:cb00:715a', '0:0:0:0:0:FFFF:CB00:715A'];
+    const counts = await atOnce(20, (index) => guess(backend(), ways[index % ways.length] ?? ''));
+    expect(counts).toEqual({ 401: 10, 429: 10 });
   });
 });
 

@@ -12,7 +12,7 @@ async function newGroup({ db, world }: TestBackend): Promise<number> {
   const group = { program_id: world.program, name: unused('Group') };
   return (await db.insertInto('groups').values(group).returning('id').executeTakeFirstOrThrow()).id;
 }
-const refusal = (errors: object) => ({ status: 422, body: { errors } });
+const rejection = (errors: object) => ({ status: 422, body: { errors } });
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
 describe('the items in a shipment', () => {
@@ -39,7 +39,7 @@ describe('the items in a shipment', () => {
     await add(id, [byTruck, anyhow]);
     const group_id = await newGroup(backend());
     expect(await editShipment(id, { group_id, shipment_type: 'air' })).toMatchObject(
-      refusal({
+      rejection({
         group_id: ['must be that of the items in the shipment: take them out first'],
         shipment_type: ['must be that of the items in the shipment: change or take them out first'],
       }),
@@ -60,7 +60,7 @@ describe('the items in a shipment', () => {
       procurement.send('patch', `purchase_orders/${inside.purchase_order_id}`, { purchase_order });
     const group_id = await newGroup(backend());
     expect(await editOrder({ group_id })).toMatchObject(
-      refusal({ group_id: ['must be that of the shipments that items of the order are in: take them out first'] }),
+      rejection({ group_id: ['must be that of the shipments that items of the order are in: take them out first'] }),
     );
     expect((await editOrder({ order_number: unused('Renamed') })).status).toBe(200);
     await takeOut(id, inside.id);
@@ -72,7 +72,7 @@ describe('the items in a shipment', () => {
     const { id } = await newShipment(logistics, world, { shipment_type: 'air' });
     const [inside = 0] = idsOf(await items(1));
     await add(id, [inside]);
-    const wrong = refusal({ shipment: ['must be that of the shipment that the item is in'] });
+    const wrong = rejection({ shipment: ['must be that of the shipment that the item is in'] });
     const edit = (item: number, shipment: string | null) =>
       procurement.send('put', `order_items/${item}`, { order_item: { shipment } });
     expect(await edit(inside, 'truck')).toMatchObject(wrong);
@@ -125,7 +125,7 @@ describeOnBoth('what is in a shipment when many write at once', (backend) => {
 });
 
 describeOnPostgres('what is in a shipment, on PostgreSQL', (server) => {
-  const backend = suiteBackend(async () => ({ databaseUrl: await server().createDatabase() }));
+  const backend = suiteBackend(async () => ({ databaseUrl: await server().createMigrated() }));
   let logistics: Api;
   let procurement: Api;
   let item: OrderItem;
@@ -157,11 +157,11 @@ describeOnPostgres('what is in a shipment, on PostgreSQL', (server) => {
     const answer = await during(moving, () =>
       logistics.send('post', `commercial_invoices/${shipment}/order_items`, { selected_order_item_ids: [item.id] }),
     );
-    expect(answer).toMatchObject(refusal({ selected_order_item_ids: ['is for another group or shipment type'] }));
+    expect(answer).toMatchObject(rejection({ selected_order_item_ids: ['is for another group or shipment type'] }));
   });
 
   it('keeps order and shipment to the group from when it is coming in', async () => {
-    const wrong = refusal({ group_id: [expect.stringContaining('take them out first')] });
+    const wrong = rejection({ group_id: [expect.stringContaining('take them out first')] });
     const group_id = await newGroup(backend());
     await fresh();
     expect(await during(setItem({ shipment_id: shipment }), () => editOrder({ group_id }))).toMatchObject(wrong);
@@ -177,11 +177,11 @@ describeOnPostgres('what is in a shipment, on PostgreSQL', (server) => {
     await fresh();
     await setItem({ shipment_id: shipment })(backend().db);
     const ofShipment = await during(setItem({ shipment_type: 'truck' }), () => editShipment({ shipment_type: 'air' }));
-    expect(ofShipment).toMatchObject(refusal({ shipment_type: [expect.any(String)] }));
+    expect(ofShipment).toMatchObject(rejection({ shipment_type: [expect.any(String)] }));
     await setItem({ shipment_type: null })(backend().db);
     const ofItem = await during(setShipment({ shipment_type: 'air' }), () =>
       procurement.send('put', `order_items/${item.id}`, { order_item: { shipment: 'truck' } }),
     );
-    expect(ofItem).toMatchObject(refusal({ shipment: [expect.any(String)] }));
+    expect(ofItem).toMatchObject(rejection({ shipment: [expect.any(String)] }));
   });
 });

@@ -3,6 +3,7 @@ import type { AvailableItem, OrderItem } from '../../backend/orderItem/schema.ts
 import type { Shipment } from '../../backend/shipment/schema.ts';
 import type { Api, Many, One } from '../support/api.ts';
 import { suiteBackend } from '../support/backend.ts';
+import { changesOf } from '../support/feed.ts';
 import { insertShipment, newItem, newItems, newOrder, newShipment, readHistory } from '../support/records.ts';
 
 const backend = suiteBackend();
@@ -29,17 +30,17 @@ const item = async (id: number) => (await logistics.get<One<OrderItem>>(`order_i
 
 describe('adding items to a shipment', () => {
   it('takes them all in, changes no status, and tells of the shipment and of each', async () => {
-    const { db, services, world } = backend();
+    const { db, world } = backend();
     const shipment = await newShipment(logistics, world);
     const [open, assessed] = await items(2, { hs_code: '3822.19' });
     if (!open || !assessed) throw new Error('There are two');
     await setItems([assessed.id], { status: 'assessed', assessed: true });
-    const heard: unknown[] = [];
-    const stop = services.broadcaster.subscribe(`changes:program:${world.program}`, (message) => heard.push(message));
-    const filled = await add(shipment.id, [assessed.id, open.id, open.id]);
-    stop();
+    let filled = shipment;
+    const told = await changesOf(backend(), async () => {
+      filled = await add(shipment.id, [assessed.id, open.id, open.id]);
+    });
     expect(filled).toMatchObject({ lock_version: 2, max_values_grouped_by_hs_codes: { '382219': '50.00' } });
-    expect(heard).toHaveLength(3);
+    expect(told).toHaveLength(3);
     expect(await item(open.id)).toMatchObject({ commercial_invoice_id: shipment.id, status: 'open', lock_version: 2 });
     expect((await item(assessed.id)).status).toBe('assessed');
     expect((await readHistory(db, 'OrderItem', open.id)).at(-1)).toMatchObject({
@@ -57,30 +58,31 @@ describe('adding items to a shipment', () => {
     const { id } = await newShipment(logistics, world);
     const [fine, bad] = idsOf(await items(2));
     if (!fine || !bad) throw new Error('There are two');
-    const refusal = async () => (await refusedAdd(422, id, [fine, bad])).errors;
+    const rejection = async () => (await refusedAdd(422, id, [fine, bad])).errors;
     await setItems([bad], { countries_of_manufacture: [] });
-    expect(await refusal()).toEqual({ base: ['At least one Country of Manufacture needs to be provided.'] });
+    expect(await rejection()).toEqual({ base: ['At least one Country of Manufacture needs to be provided.'] });
     for (const status of ['in_review', 'on_hold', 'no_ship', 'ready', 'delivered']) {
       await setItems([bad], { status, countries_of_manufacture: ['IN'] });
-      expect(await refusal()).toEqual({ selected_order_item_ids: ['is not open, assessed or received'] });
+      expect(await rejection()).toEqual({ selected_order_item_ids: ['is not open, assessed or received'] });
     }
     const { id: another } = await newShipment(logistics, world);
     await setItems([bad], { status: 'open', shipment_id: another });
-    expect(await refusal()).toEqual({ selected_order_item_ids: ['is in a shipment already'] });
+    expect(await rejection()).toEqual({ selected_order_item_ids: ['is in a shipment already'] });
     expect((await item(fine)).commercial_invoice_id).toBeNull();
   });
 
   it('takes none that is for another group or is to travel another way', async () => {
     const { db, world } = backend();
     const { id } = await newShipment(logistics, world, { shipment_type: 'air' });
-    const refusal = { selected_order_item_ids: ['is for another group or shipment type'] };
+    const rejection = { selected_order_item_ids: ['is for another group or shipment type'] };
     const other = { program_id: world.program, name: 'Army hospitals' };
     const { id: group } = await db.insertInto('groups').values(other).returning('id').executeTakeFirstOrThrow();
     const forOthers = await newOrder(procurement, world, { group_id: group });
     const foreign = await newItem(procurement, forOthers.id, { countries_of_manufacture: ['IN'] });
     const [byAir, byTruck] = [await items(1, { shipment: 'air' }), await items(1, { shipment: 'truck' })].map(idsOf);
     const [air = 0, truck = 0] = [...(byAir ?? []), ...(byTruck ?? [])];
-    for (const wrong of [foreign.id, truck]) expect((await refusedAdd(422, id, [air, wrong])).errors).toEqual(refusal);
+    for (const wrong of [foreign.id, truck])
+      expect((await refusedAdd(422, id, [air, wrong])).errors).toEqual(rejection);
     await add(id, [air]);
     const anyWay = await insertShipment(db, world);
     await add(anyWay, [truck]);

@@ -42,7 +42,8 @@ const rowsOf = (acts: readonly string[], rows: Record<string, string>) =>
 const shipmentActs = (r: Records): Act[] => {
   const of = `commercial_invoices/${r.shipment}`;
   return [
-    { ability: 'update', of, call: ['put', of, { commercial_invoice: { notes: 'Other' } }] },
+    { ability: 'update', of, call: ['put', of, { commercial_invoice: { awb: '1Z999' } }] },
+    { ability: 'update_notes', of, call: ['put', of, { commercial_invoice: { notes: 'Other' } }] },
     { ability: 'assign_users', of, call: ['put', `${of}/manage`, { user: { ids: [r.user] } }] },
     {
       ability: 'set_approval',
@@ -54,23 +55,25 @@ const shipmentActs = (r: Records): Act[] => {
     { ability: 'send_for_review', of, call: ['put', `${of}/assigned_status`, { record: { status: 'in_review' } }] },
   ];
 };
-const shipmentActions = ['update', 'assign_users', 'set_approval', 'add_items', 'remove_items', 'send_for_review'];
+const shipmentActions = [
+  ...['update', 'update_notes', 'assign_users', 'set_approval', 'add_items', 'remove_items', 'send_for_review'],
+];
 
 describe('a shipment', () => {
   it.each(
     rowsOf(shipmentActions, {
-      open: '      yes  yes  yes  yes  yes  yes',
+      open: '      yes  yes  yes  yes  yes  yes  yes',
       // Sending what is in review again changes nothing and is not refused.
-      in_review: ' no   yes  yes  no   no   -',
-      reviewed: '  yes  yes  yes  yes  yes  no',
-      approved: '  yes  yes  yes  yes  yes  no',
-      ready: '     yes  yes  yes  yes  yes  no',
-      on_hold: '   yes  yes  yes  yes  yes  no',
-      shipping: '  yes  yes  yes  no   no   no',
-      delivered: ' yes  yes  yes  no   no   no',
-      completed: ' yes  yes  yes  no   no   no',
-      closed: '    no   yes  no   no   no   no',
-      archived: '  no   no   no   no   no   no',
+      in_review: ' no   no   yes  yes  no   no   -',
+      reviewed: '  yes  yes  yes  yes  yes  yes  no',
+      approved: '  yes  yes  yes  yes  yes  yes  no',
+      ready: '     yes  yes  yes  yes  yes  yes  no',
+      on_hold: '   yes  yes  yes  yes  yes  yes  no',
+      shipping: '  yes  yes  yes  yes  no   no   no',
+      delivered: ' yes  yes  yes  yes  no   no   no',
+      completed: ' no   yes  yes  no   no   no   no',
+      closed: '    no   yes  yes  no   no   no   no',
+      archived: '  no   yes  no   no   no   no   no',
     }),
   )('%s', async (status, expected) => {
     const { own } = stage();
@@ -103,26 +106,31 @@ const itemActs = (r: Records): Act[] => {
     { ability: 'split_kit', of, call: ['post', `${of}/split_kit`, { order_item: { parts } }] },
     { ability: 'assess', of, call: ['patch', `assessments/${r.item}`] },
     { ability: 'receive', of, call: ['patch', `goods_receipts/${r.item}`] },
+    { ability: 'take_back_assessment', of, call: ['delete', `assessments/${r.item}`] },
+    { ability: 'take_back_receipt', of, call: ['delete', `goods_receipts/${r.item}`] },
   ];
 };
-const itemActions = ['update', 'remove', 'split_quantity', 'split_kit', 'assess', 'receive'];
+const itemActions = [
+  ...['update', 'remove', 'split_quantity', 'split_kit', 'assess', 'receive'],
+  ...['take_back_assessment', 'take_back_receipt'],
+];
 
 describe('an order item', () => {
   it.each(
     rowsOf(itemActions, {
-      open: '       yes  yes  yes  yes  yes  no',
-      in_review: '  yes  no   yes  yes  no   no',
-      on_hold: '    yes  no   no   no   no   no',
-      assessed: '   yes  no   yes  yes  no   yes',
-      received: '   yes  no   yes  yes  no   no',
-      ready: '      yes  no   no   no   no   no',
-      in_package: ' yes  no   no   no   no   no',
-      no_ship: '    yes  no   no   no   no   no',
-      shipping: '   no   no   no   no   no   no',
-      delivered: '  no   no   no   no   no   no',
-      lost: '       no   no   no   no   no   no',
-      demaged: '    no   no   no   no   no   no',
-      archived: '   no   no   no   no   no   no',
+      open: '       yes  yes  yes  yes  yes  no   no   no',
+      in_review: '  yes  no   yes  yes  no   no   no   no',
+      on_hold: '    yes  no   no   no   no   no   no   no',
+      assessed: '   yes  no   yes  yes  no   yes   yes  no',
+      received: '   yes  no   yes  yes  no   no   no   yes',
+      ready: '      yes  no   no   no   no   no   no   no',
+      in_package: ' yes  no   no   no   no   no   no   no',
+      no_ship: '    yes  no   no   no   no   no   no   no',
+      shipping: '   no   no   no   no   no   no   no   no',
+      delivered: '  no   no   no   no   no   no   no   no',
+      lost: '       no   no   no   no   no   no   no   no',
+      demaged: '    no   no   no   no   no   no   no   no',
+      archived: '   no   no   no   no   no   no   no   no',
     }),
   )('%s', async (status, expected) => {
     const { own } = stage();

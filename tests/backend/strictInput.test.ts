@@ -1,9 +1,9 @@
 /** No route takes what it does not know: parameters, filters, sort fields, and keys of bodies are refused by their names. */
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { routes } from '../../backend/app.ts';
 import type { Route } from '../../backend/http/route.ts';
-import type { Refusal } from '../support/api.ts';
+import { routes } from '../../backend/routes.ts';
+import type { Rejection } from '../support/api.ts';
 import { answeredFields, choicesOf, fieldsOf, queryOf } from './matrix/document.ts';
 import { nameOf, pathOf, send } from './matrix/request.ts';
 import { type Sample, samples } from './matrix/samples.ts';
@@ -15,12 +15,12 @@ const lists = routes.filter((route) => queryOf(route).some(({ name }) => name ==
 
 const sampleOf = (route: Route): Sample => samples(stage().own, stage().addressOf('all rights'))[nameOf(route)] ?? {};
 
-/** What a refusal with 422 names; the status of any other answer. */
+/** What a rejection with 422 names; the status of any other answer. */
 async function namesIn(route: Route, sample: Sample): Promise<string[] | number> {
   const { as, own, undo } = stage();
   const { status, body } = await send(as('all rights'), route, pathOf(route, own), sample);
   await undo();
-  return status === 422 ? Object.keys((body as Refusal).errors ?? {}) : status;
+  return status === 422 ? Object.keys((body as Rejection).errors ?? {}) : status;
 }
 
 /** Calls each route with something wrong in it, and gives those that did not name just that. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StatusReason } from '../../backend/substatus/schema.ts';
+import type { Substatus } from '../../backend/substatus/schema.ts';
 import type { Many, One } from '../support/api.ts';
 import { describeOnBoth, suiteBackend } from '../support/backend.ts';
 import { newOrder, readHistory, unused } from '../support/records.ts';
@@ -8,7 +8,7 @@ describe('reasons for statuses', () => {
   const backend = suiteBackend();
   const make = async (fields: object = {}) => {
     const body = { model: 'purchase_order', status: 'on_hold', sub_status: unused('Reason'), ...fields };
-    return (await (await backend().as('orgAdmin')).post<One<StatusReason>>('status_reasons', body)).data;
+    return (await (await backend().as('orgAdmin')).post<One<Substatus>>('status_reasons', body)).data;
   };
 
   it('are listed by text, searched, sorted and filtered, and those of others are not there', async () => {
@@ -16,16 +16,16 @@ describe('reasons for statuses', () => {
     const last = await make({ model: 'commercial_invoice', status: 'on_hold', sub_status: 'zoll' });
     const api = await as('viewer');
     const texts = async (query = '') =>
-      (await api.get<Many<StatusReason>>(`status_reasons?${query}`)).data.map(({ sub_status }) => sub_status);
+      (await api.get<Many<Substatus>>(`status_reasons?${query}`)).data.map(({ sub_status }) => sub_status);
     expect(await texts()).toEqual(['Waiting for funds', 'Waiting for vendor', 'zoll']);
     expect((await texts('sort[field]=model'))[0]).toBe('zoll');
     expect(await texts('search=FUNDS')).toEqual(['Waiting for funds']);
     expect(await texts('filters[model][]=order_item&filters[status][]=on_hold')).toEqual(['Waiting for vendor']);
-    expect((await api.get<One<StatusReason>>(`status_reasons/${last.id}`)).data.abilities).toMatchObject([
+    expect((await api.get<One<Substatus>>(`status_reasons/${last.id}`)).data.abilities).toMatchObject([
       { action: 'update', allowed: false },
     ]);
     const other = await as('otherAdmin');
-    expect((await other.get<Many<StatusReason>>('status_reasons')).meta.count).toBe(0);
+    expect((await other.get<Many<Substatus>>('status_reasons')).meta.count).toBe(0);
     await other.refused(404, 'get', `status_reasons/${last.id}`);
     await other.refused(404, 'put', `status_reasons/${last.id}`, { sub_status: 'Mine' });
   });
@@ -36,8 +36,8 @@ describe('reasons for statuses', () => {
     const api = await as('orgAdmin');
     const path = `status_reasons/${id}`;
     const edit = { id, model: 'purchase_order', status: 'closed', sub_status: 'Paid', lock_version: 1 };
-    expect((await api.put<One<StatusReason>>(path, edit)).data).toMatchObject({ status: 'closed', sub_status: 'Paid' });
-    expect((await api.refused<StatusReason>(409, 'put', path, edit)).data?.lock_version).toBe(2);
+    expect((await api.put<One<Substatus>>(path, edit)).data).toMatchObject({ status: 'closed', sub_status: 'Paid' });
+    expect((await api.refused<Substatus>(409, 'put', path, edit)).data?.lock_version).toBe(2);
     expect((await api.refused(422, 'put', path, { model: 'order_item' })).errors).toEqual({ model: ["can't change"] });
     expect((await readHistory(db, 'StatusReason', id)).map(({ action }) => action)).toEqual(['create', 'update']);
     await (await as('manager')).refused(403, 'put', path, edit);

@@ -32,10 +32,10 @@ describe('users', () => {
   it('are filtered by status and by who works in a program, administrators included', async () => {
     const { as, world } = backend();
     const api = await as('manager');
-    const names = async (query: string) =>
-      (await api.get<Many<User>>(`users?items=200&${query}`)).data.map(({ first_name }) => first_name);
+    const names = async (query: string, asker = api) =>
+      (await asker.get<Many<User>>(`users?items=200&${query}`)).data.map(({ first_name }) => first_name);
     expect(await names('status=inactive')).toEqual(['leaver']);
-    expect(await names(`program_id=${world.second.program}`)).toEqual(['admin', 'orgAdmin']);
+    expect(await names(`program_id=${world.second.program}`, await as('orgAdmin'))).toEqual(['admin', 'orgAdmin']);
     expect(await names(`program_id=${world.program}&status=active`)).toHaveLength(7);
     expect(await names('sort[field]=email&sort[direction]=desc&search=test.example')).toHaveLength(8);
     expect(await names('search=procurement@')).toEqual(['procurement']);

@@ -70,8 +70,8 @@ describeOnBoth('two administrators who deactivate one another', (backend) => {
 describe('the list of users', () => {
   const backend = suiteBackend();
   let api: Api;
-  const names = async (query: string) =>
-    (await api.get<Many<User>>(`users?items=200&${query}`)).data.map(({ first_name }) => first_name);
+  const names = async (query: string, asker = api) =>
+    (await asker.get<Many<User>>(`users?items=200&${query}`)).data.map(({ first_name }) => first_name);
 
   beforeAll(async () => {
     const { as, db, world } = backend();
@@ -83,13 +83,14 @@ describe('the list of users', () => {
   });
 
   it('is filtered by role, job title, program and day of creation', async () => {
-    const { world } = backend();
+    const { as, world } = backend();
     expect(await names('filters[permission_ids][]=2&filters[permission_ids][]=7')).toEqual(['orgAdmin', 'viewer']);
     expect(await names('filters[job_title]=PHARMA')).toEqual(['viewer']);
-    expect(await names(`filters[program_ids][]=${world.second.program}`)).toEqual(['admin', 'orgAdmin']);
+    const second = `filters[program_ids][]=${world.second.program}`;
+    expect(await names(second, await as('orgAdmin'))).toEqual(['admin', 'orgAdmin']);
     expect(await names('filters[created_at_to]=2020-06-15')).toEqual(['inventory']);
     expect(await names('filters[created_at_from]=2020-06-16&filters[created_at_to]=2020-06-16')).toEqual([]);
-    expect(await names(`filters[permission_ids][]=7&filters[program_ids][]=${world.second.program}`)).toEqual([]);
+    expect(await names(`filters[permission_ids][]=7&${second}`, await as('orgAdmin'))).toEqual([]);
   });
 
   it("counts days in the person's own zone", async () => {
@@ -110,7 +111,7 @@ describe('the list of users', () => {
     };
     const second = 'filters[created_at_from]=2020-06-16&filters[created_at_to]=2020-06-16';
     expect(await inventory(second)).toBe(zone !== 'SystemV/AST4ADT');
-    expect(await inventory('filters[created_at_from]=0001-01-01&filters[created_at_to]=9999-12-31')).toBe(true);
+    expect(await inventory('filters[created_at_from]=1900-01-01&filters[created_at_to]=2100-12-31')).toBe(true);
   });
 
   it('is sorted by every column, and offers those who may look after shipments', async () => {

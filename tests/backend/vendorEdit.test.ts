@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Vendor } from '../../backend/vendor/schema.ts';
 import type { One } from '../support/api.ts';
 import { describeOnBoth, suiteBackend } from '../support/backend.ts';
+import { changesOf } from '../support/feed.ts';
 import { readHistory, unused } from '../support/records.ts';
 
 const home = { country: 'ch', city: 'Basel', address: 'Main street 1', state: ' ' };
@@ -56,8 +57,8 @@ describe('a vendor', () => {
     const api = await as('procurement');
     await api.put(`vendors/${id}`, { vendor: { notes: 'first', lock_version: 1 } });
     const late = { vendor: { notes: 'late', lock_version: 1 } };
-    const refusal = await api.refused<Vendor>(409, 'put', `vendors/${id}`, late);
-    expect(refusal).toMatchObject({ code: 'stale', data: { notes: 'first', lock_version: 2 } });
+    const rejection = await api.refused<Vendor>(409, 'put', `vendors/${id}`, late);
+    expect(rejection).toMatchObject({ code: 'stale', data: { notes: 'first', lock_version: 2 } });
   });
 
   it('needs a name, and an address that is begun needs its parts', async () => {
@@ -97,16 +98,14 @@ describe('a vendor', () => {
   });
 
   it("is announced to its organization's own records", async () => {
-    const { services, world } = backend();
-    const heard: unknown[] = [];
-    const stop = services.broadcaster.subscribe(`changes:organization:${world.organization}`, (message) =>
-      heard.push(message),
-    );
-    const { id } = await make();
-    await (await backend().as('procurement')).put(`vendors/${id}`, { vendor: { notes: 'N' } });
-    stop();
+    const { world } = backend();
+    let id = 0;
+    const told = await changesOf(backend(), async () => {
+      ({ id } = await make());
+      await (await backend().as('procurement')).put(`vendors/${id}`, { vendor: { notes: 'N' } });
+    });
     const record = (lock_version: number) => ({ type: 'Vendor', id, lock_version });
-    expect(heard).toMatchObject([
+    expect(told).toMatchObject([
       { action_type: 'create', record: record(1), by: world.people.procurement },
       { action_type: 'edit', record: record(2) },
     ]);

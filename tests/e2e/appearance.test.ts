@@ -1,38 +1,63 @@
 import type { Page } from '@playwright/test';
 import { flawsOf, shiftOf, watchShifts } from './support/flaws.ts';
 import { inspect, settled, sizes } from './support/inspection.ts';
-import { makeLongOrder } from './support/orders.ts';
-import { expect, test } from './support/test.ts';
+import { makeLongOrder, type Order } from './support/orders.ts';
+import { programViews } from './support/programViews.ts';
+import { publicViews } from './support/publicViews.ts';
+import { queueViews } from './support/queueViews.ts';
+import { settingsViews } from './support/settingsViews.ts';
+import { test as base, expect } from './support/test.ts';
 import { type View, views } from './support/views.ts';
+
+/** The long order is looked at and never changed: one for all tests of a worker. */
+const test = base.extend<object, { longOrder: Order }>({
+  longOrder: [
+    async ({ sessionOf }, use) => use(await makeLongOrder((await sessionOf('manager')).ask)),
+    { scope: 'worker', timeout: 300_000 },
+  ],
+});
 
 // Each walks through many states, and axe takes its time on a busy machine.
 test.describe.configure({ timeout: 600_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const view of views) {
+for (const view of [...publicViews, ...views, ...programViews, ...queueViews, ...settingsViews]) {
   test.describe(view.name, () => {
     test.use({ person: view.person });
 
-    for (const [size, viewport] of Object.entries(sizes)) {
-      test(`shows everything on a ${size} and stands still`, async ({ page, ask }) => {
-        await page.setViewportSize(viewport);
-        await watchShifts(page);
-        await page.goto(view.path(await makeLongOrder(ask)));
-        await arrived(page, view);
-        const { value, what } = await shiftOf(page);
-        expect.soft(value, `moved after it was loaded: ${what.join(', ')}`).toBeLessThan(0.02);
-        await inspect(page, `${view.name}, ${size}`);
-        for (const state of view.states) {
-          await test.step(state.name, async () => {
-            await state.enter(page);
-            await settled(page);
-            await inspect(page, `${view.name}, ${state.name}, ${size}`);
-            await state.leave(page);
-          });
-        }
-      });
-    }
+    test('shows everything in each size and stands still', async ({ page, longOrder }) => {
+      await watchShifts(page);
+      for (const size of ['desk', 'phone'] as const) {
+        await test.step(size, async () => {
+          await page.setViewportSize(sizes[size]);
+          // Loaded anew, because what moves while a page is loaded differs by its size.
+          await page.goto(view.path(longOrder));
+          await arrived(page, view);
+          const { value, what } = await shiftOf(page);
+          expect.soft(value, `${size}: moved after it was loaded: ${what.join(', ')}`).toBeLessThan(0.02);
+          await inspect(page, `${view.name}, ${size}`);
+          if (size === 'desk') await inspectOnTablet(page, view);
+          for (const state of view.states) {
+            await test.step(state.name, async () => {
+              await state.enter(page);
+              await settled(page);
+              await inspect(page, `${view.name}, ${state.name}, ${size}`);
+              await state.leave(page);
+            });
+          }
+        });
+      }
+    });
   });
+}
+
+/** The same page after its window became narrower. Its menus and dialogs are those of the desk. */
+async function inspectOnTablet(page: Page, view: View): Promise<void> {
+  await page.setViewportSize(sizes.tablet);
+  await arrived(page, view);
+  await inspect(page, `${view.name}, tablet`);
+  await page.setViewportSize(sizes.desk);
+  await arrived(page, view);
 }
 
 test('the check itself sees what is cut off, covered or too wide', async ({ page }) => {
@@ -46,6 +71,15 @@ test('the check itself sees what is cut off, covered or too wide', async ({ page
     expect.stringContaining('“Cut off here” is cut off by'),
     expect.stringContaining('“Lies below” is covered by <b>'),
   ]);
+});
+
+test('the check itself waits until nothing fades any more', async ({ page }) => {
+  // What inherits a colour that fades begins to fade itself, frame after frame.
+  await page.setContent('<style>* { transition: color 200ms } .after { color: white }</style><p>Fading <b>too</b></p>');
+  await page.locator('p').evaluate((text) => text.classList.add('after'));
+  await settled(page);
+  const colors = await page.locator('p, b').evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
+  expect(colors).toEqual(['rgb(255, 255, 255)', 'rgb(255, 255, 255)']);
 });
 
 test.describe('in a window lower than the sign-in page', () => {

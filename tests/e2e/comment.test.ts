@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addComment, LIST } from './support/orders.ts';
+import { addComment, addItem, LIST } from './support/orders.ts';
 import { expect, test } from './support/test.ts';
 
 const comments = (page: Page) => page.getByRole('complementary', { name: 'Comments' });
@@ -88,6 +88,37 @@ test('a comment on an item is shown with the order’s, and alone for the item',
   await page.getByRole('button', { name: /^Comments shown/ }).click();
   await page.getByRole('menuitemradio', { name: 'Purchase Order', exact: true }).click();
   await expect(comments(page).getByRole('article')).toHaveText([/About the order\./]);
+});
+
+test('a comment by one person is a notification for another, and leads to the comment', async ({
+  order,
+  ask,
+  join,
+}) => {
+  const [priya] = (await ask<{ users: { data: { id: string }[] } }>('{ users(search: "Priya") { data { id } } }')).users
+    .data;
+  await ask(
+    'mutation($id: ID!, $input: AssignUsersInput!) { assignPurchaseOrderUsers(id: $id, input: $input) { errors { message } } }',
+    {
+      id: order.id,
+      input: { userIds: [priya?.id] },
+    },
+  );
+  const item = await addItem(ask, order, '3', 'Microscope');
+  const other = await join('procurement');
+  await other.goto(LIST);
+  await live(other);
+  await ask('mutation($input: CreateCommentInput!) { createComment(input: $input) { errors { message } } }', {
+    input: { type: 'ORDER_ITEM', id: item, message: 'The lens is scratched.', source: 'VENDOR' },
+  });
+  await other.getByRole('button', { name: 'Notifications, there are new ones' }).click();
+  await other
+    .getByRole('dialog', { name: 'Notifications' })
+    .getByRole('link', { name: 'The lens is scratched.' })
+    .click();
+  await expect(comments(other).getByRole('button', { name: 'Comments shown: Line 3 · Microscope' })).toBeVisible();
+  await expect(comments(other).getByRole('tab', { name: 'Vendor Notes', selected: true })).toBeVisible();
+  await expect(comments(other).getByRole('article')).toContainText('The lens is scratched.');
 });
 
 test('older comments come by scrolling up, twenty at a time', async ({ page, order, ask }) => {

@@ -42,7 +42,10 @@ test.describe('with the keyboard alone', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Malaria Response' }));
+    await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Malaria Response', exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Malaria Response', level: 1 })).toBeVisible();
+    await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Open', exact: true }));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Purchase orders' })).toBeVisible();
 
@@ -78,7 +81,7 @@ test.describe('with the keyboard alone', () => {
 
 test('arrows, Home and End move through the rows, and Enter opens one', async ({ page }) => {
   await page.goto('/program/malaria-response/purchase-orders');
-  const links = page.getByRole('table', { name: 'Purchase orders' }).locator('tbody tr td:first-child a');
+  const links = page.getByRole('table', { name: 'Purchase orders' }).locator('tbody [data-row-link]');
   await links.first().focus();
   await page.keyboard.press('ArrowDown');
   await expect(links.nth(1)).toBeFocused();
@@ -127,8 +130,7 @@ test('the filter menu and a filter give the focus back to where the eye is', asy
   await page.keyboard.type('Stat');
   await page.keyboard.press('Enter');
   const options = page.getByRole('dialog', { name: 'Status' });
-  await expect(options.getByRole('checkbox').first()).toBeVisible();
-  await tabTo(page, options.getByRole('checkbox', { name: 'Open' }));
+  await expect(options.getByRole('checkbox', { name: 'Open' })).toBeFocused();
   await page.keyboard.press('Space');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Status is Open' })).toBeFocused();

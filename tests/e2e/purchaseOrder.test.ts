@@ -26,12 +26,13 @@ test.describe('from signing in to a changed order', () => {
     await page.getByLabel('Password').fill('Lading-2026!');
     await page.getByRole('button', { name: 'Sign in' }).click();
 
-    await page.getByRole('main').getByRole('link', { name: 'Malaria Response' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Malaria Response', exact: true }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Purchase orders' }).click();
     await expect(page.getByRole('table', { name: 'Purchase orders' })).toBeVisible();
 
     await page.getByRole('button', { name: 'Filters' }).click();
-    await page.getByRole('menuitem', { name: 'Order number' }).click();
-    await page.getByRole('dialog', { name: 'Order number' }).getByRole('textbox').fill(order.orderNumber);
+    await page.getByRole('menuitem', { name: 'PO #' }).click();
+    await page.getByRole('dialog', { name: 'PO #' }).getByRole('textbox').fill(order.orderNumber);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Purchase orders' }).locator('..')).toContainText('1 result');
     await page.getByRole('link', { name: order.orderNumber, exact: true }).click();

@@ -25,7 +25,7 @@ const test = base.extend<object, { word: string }>({
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Purchase orders' }).locator('tbody').getByRole('row');
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /results?$/ });
-const scroller = (page: Page) => page.getByRole('table', { name: 'Purchase orders' }).locator('..');
+const scroller = (page: Page) => page.getByRole('table', { name: 'Purchase orders' }).locator('../..');
 
 test('/ focuses the search, which asks when typing rests', async ({ page, word }) => {
   await page.goto(LIST);
@@ -62,14 +62,14 @@ test('headers sort both ways and say so; pages hold twenty', async ({ page, word
 test('filters narrow, stand in the address as chips, and can be taken out', async ({ page, word }) => {
   await page.goto(`${LIST}?search=${word}`);
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Order date' }).click();
-  const dates = page.getByRole('dialog', { name: 'Order date' });
+  await page.getByRole('menuitem', { name: 'PO Date' }).click();
+  const dates = page.getByRole('dialog', { name: 'PO Date' });
   await dates.getByRole('textbox', { name: 'From' }).fill('03/01/2026');
   await dates.getByRole('textbox', { name: 'To' }).fill('03/31/2026');
   await expect(count(page)).toHaveText('5 results');
   await expect(page).toHaveURL(/order_date_from=2026-03-01&order_date_to=2026-03-31/);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Order date is 03/01/2026 – 03/31/2026' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'PO Date is 03/01/2026 – 03/31/2026' })).toBeFocused();
 
   await page.getByRole('button', { name: 'Filters, 1 in use' }).click();
   await page.getByRole('menuitem', { name: 'Status' }).click();
@@ -85,8 +85,8 @@ test('filters narrow, stand in the address as chips, and can be taken out', asyn
 test('a date range that runs backwards is refused where it is typed', async ({ page }) => {
   await page.goto(LIST);
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Order date' }).click();
-  const dates = page.getByRole('dialog', { name: 'Order date' });
+  await page.getByRole('menuitem', { name: 'PO Date' }).click();
+  const dates = page.getByRole('dialog', { name: 'PO Date' });
   await dates.getByRole('textbox', { name: 'From' }).fill('03/31/2026');
   await dates.getByRole('textbox', { name: 'To' }).fill('03/01/2026');
   await expect(dates.getByText('The from date cannot be later than the to date')).toBeVisible();
@@ -129,12 +129,15 @@ test('a bare link restores what was last set; a link with parameters wins', asyn
 });
 
 test('a link with filters that no longer exist says which, and shows the rest', async ({ page, word }) => {
-  await page.goto(`${LIST}?search=${word}-01&colour=red&vendor=999999&sort=weight:asc&order_date_from=someday`);
+  await page.goto(
+    `${LIST}?search=${word}-01&colour=red&vendor=999999&source=moon&sort=weight:asc&order_date_from=someday`,
+  );
   const notice = page.getByRole('main').getByRole('alert');
   await expect(notice).toContainText('The filter “colour” is no longer available and was left out.');
   await expect(notice).toContainText('Vendor “999999” no longer exists and was left out of the filters.');
+  await expect(notice).toContainText('Source “moon” no longer exists and was left out of the filters.');
   await expect(notice).toContainText('The order “weight:asc” is no longer available and was left out.');
-  await expect(notice).toContainText('Order date “someday” no longer exists and was left out of the filters.');
+  await expect(notice).toContainText('PO Date “someday” no longer exists and was left out of the filters.');
   await expect(count(page)).toHaveText('1 result');
   await expect(page).toHaveURL(new RegExp(`\\?search=${word}-01$`));
   await notice.getByRole('button', { name: 'Dismiss' }).click();

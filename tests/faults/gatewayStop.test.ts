@@ -27,7 +27,9 @@ async function ask(url: string, agent: Agent): Promise<{ body: string; connectio
   const [response] = await once(asked, 'response');
   return { body: await text(response), connection: response.headers.connection };
 }
-const RIGHT = '{"data":{"viewer":{"profile":{"id":"1"}}}}\n';
+/** As tools get it: with what it cost. */
+const RIGHT =
+  '{"data":{"viewer":{"profile":{"id":"1"}}},"extensions":{"cost":{"objects":2,"limit":12000,"calls":1}}}\n';
 const ready = async ({ url }: TestGateway) =>
   (await fetch(`${url}/readyz`, { headers: { connection: 'close' } }).catch(() => null))?.status === 200;
 

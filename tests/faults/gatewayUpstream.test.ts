@@ -131,7 +131,7 @@ describe('a backend that is gone', () => {
     const gateway = await start({ ...quick, retries: 0, breakerFailures: 1e9 });
     await Promise.all(many(60, () => gateway.ask(PROFILE, {}, as())));
     expect(api.count('profile')).toBe(60);
-    const careful = await start({ ...quick, retries: 0, breakerProbeMs: 60_000 });
+    const careful = await start({ ...quick, retries: 0, breakerSoonestProbeMs: 60_000, breakerProbeMs: 60_000 });
     api.calls.length = 0;
     for (let call = 0; call < 60; call += 1) await careful.ask(PROFILE, {}, as());
     expect(api.count('profile')).toBe(20);

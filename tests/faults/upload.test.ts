@@ -94,7 +94,7 @@ describe('uploads to a backend', () => {
     for (const folder of folders) for (const name of filesIn(folder)) utimesSync(join(folder, name), longAgo, longAgo);
     await backend.restart();
     const { length } = await documents();
-    await until('the sweep is over', () => filesAll().length === length);
+    await until('the cleanup is over', () => filesAll().length === length);
     expect(acknowledged).toBeGreaterThan(0);
   }, 180_000);
 

@@ -59,6 +59,22 @@ describe('assessing an item', () => {
     expect((await ask('viewer', ASSESS, { id, input: { lockVersion } })).errors[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
+  it('is taken back, once, as is a receipt before it', async () => {
+    const { backend, get } = stack();
+    const { id } = await item();
+    const clerk = await backend.as('inventory');
+    for (const step of ['assessments', 'goods_receipts']) await clerk.patch(`${step}/${id}`);
+    const back = (mutation: string) =>
+      get('inventory', `mutation { ${mutation}(id: ${id}) { orderItem { status { key } } errors { message code } } }`);
+    const taken = (key: string) => ({ orderItem: { status: { key } }, errors: [] });
+    expect(await back('takeBackReceipt')).toEqual({ takeBackReceipt: taken('assessed') });
+    expect(await back('takeBackAssessment')).toEqual({ takeBackAssessment: taken('open') });
+    const message = 'Only the assessment of an item that is still assessed can be taken back';
+    expect(await back('takeBackAssessment')).toEqual({
+      takeBackAssessment: { orderItem: null, errors: [{ message, code: 'TRANSITION' }] },
+    });
+  });
+
   it('takes the item off the list of those to assess', async () => {
     const { backend, get } = stack();
     const { id, lock_version: lockVersion, purchase_order_id } = await item();

@@ -251,6 +251,7 @@ describe('watching records', () => {
   });
 
   it('sends nothing on a backend that has no such channel', async () => {
+    api.on('GET', 'programs/4', () => ({ body: { data: { id: 4, name: 'Malaria' } } }));
     api.cable.rejects.add('ChangesChannel');
     const comments = await watch();
     await watch({ p: '4' }, RECORDS);

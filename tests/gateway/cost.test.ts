@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { graphqlDocuments } from '../../gateway/execution/documents.ts';
 import { registeredDocuments } from '../../gateway/execution/registered.ts';
+import { costIn, costText } from '../../gateway/playground/cost.ts';
 import { createSchema } from '../../gateway/schema.ts';
 import { defaults } from '../../gateway/settings.ts';
 import * as operations from '../../web/generated/operations.ts';
@@ -52,8 +53,13 @@ describe('what an operation may bring', () => {
     ['pages by variables', `query($n: Int) { ${orders('$n', lines('$n'))} }`, { n: 100 }],
     ['pages by the default of a variable', `query($n: Int = 100) { ${orders('$n', lines('$n'))} }`, {}],
     [
+      'pages by a null in the place of a small default',
+      `query($n: Int = 1) { ${Array.from({ length: 28 }, (_, n) => `a${n}: ${orders('$n', lines('$n'))}`).join(' ')} }`,
+      { n: null },
+    ],
+    [
       'many pages side by side',
-      `{ ${Array.from({ length: 28 }, (_, n) => `a${n}: ${orders(100, 'vendor { id } group { id } endUser { id }')}`).join(' ')} }`,
+      `{ ${Array.from({ length: 28 }, (_, n) => `a${n}: ${orders(100, 'vendor { id } group { id } endUser { id } status { key }')}`).join(' ')} }`,
       {},
     ],
   ])('is bounded: %s', async (_what, query, variables) => {
@@ -68,6 +74,9 @@ describe('what an operation may bring', () => {
     const query = `query($n: Int) { ${orders('$n', lines('$n'))} }`;
     expect(codes(await gateway.ask(query, { n: 40 }, { token }))).toEqual([]);
     expect(codes(await weak.ask(query, { n: 100 }, { token }))).toEqual([]);
+    const small = `query($n: Int = 1) { ${Array.from({ length: 28 }, (_, n) => `a${n}: ${orders('$n', lines('$n'))}`).join(' ')} }`;
+    expect(codes(await gateway.ask(small, {}, { token }))).toEqual([]);
+    expect(codes(await weak.ask(small, { n: null }, { token }))).toEqual([]);
   });
 
   it.each([
@@ -79,9 +88,16 @@ describe('what an operation may bring', () => {
   ])('has pages of 1 to 100 rows: %s', async (_what, query, variables) => {
     const answer = await gateway.ask(query, variables, { token });
     expect(codes(answer)).toEqual(['BAD_USER_INPUT']);
-    expect(answer.errors[0]?.message).toBe('Ask for 1 to 100 rows a page, from page 1');
+    expect(answer.errors[0]?.message).toBe('Ask for 1 to 100 rows a page, from page 1; of changes for 0 to 500');
     expect(await overSocket(query, variables)).toBe('BAD_USER_INPUT');
     expect(api.calls.filter(({ path }) => path !== 'profile')).toEqual([]);
+  });
+
+  it('is not reached by a full page of orders with their items', async () => {
+    const query = '{ purchaseOrders(programId: 1, items: 100) { data { id orderItems { data { id } } } } }';
+    const answer = await gateway.ask(query, {}, { token });
+    expect(codes(answer)).toEqual([]);
+    expect(answer.extensions?.['cost']).toMatchObject({ objects: 10_201, limit: 12_000 });
   });
 
   it('leaves the operations of the web client alone', () => {
@@ -95,6 +111,59 @@ describe('what an operation may bring', () => {
     const all = Object.values(operations).filter((value) => typeof value === 'object' && 'kind' in value);
     expect(all.length).toBeGreaterThan(10);
     for (const document of all) expect(documents.excess(document, null, {})).toBeNull();
+  });
+});
+
+describe('what an operation cost', () => {
+  const ORDERS = `{ ${orders(3, 'vendor { id }')} }`;
+
+  it('is told to a tool with each answer: the objects it counts as, the most of them, and the calls it took', async () => {
+    const { extensions } = await gateway.ask(ORDERS, {}, { token });
+    // The list, its meta, three rows, and a vendor in each; a call for the orders, one for all vendors.
+    expect(extensions).toEqual({ cost: { objects: 8, limit: 12_000, calls: 2 } });
+  });
+
+  it('is told where nothing ran, too', async () => {
+    const tooMuch = await gateway.ask(`{ ${orders(100, lines(100))} }`, {}, { token });
+    expect(tooMuch.extensions).toEqual({ cost: { objects: 20_202, limit: 12_000, calls: 0 } });
+    const endless = 'query { ...A } fragment A on Query { ...B } fragment B on Query { ...A }';
+    for (const invalid of ['{ nonsense }', '{', endless]) {
+      const { errors, extensions } = await gateway.ask(invalid, {}, { token });
+      expect(errors).not.toEqual([]);
+      expect(extensions).toEqual({ cost: { objects: 0, limit: 12_000, calls: 0 } });
+    }
+  });
+
+  it('counts equal reads as the one call that they are', async () => {
+    const { extensions } = await gateway.ask(
+      '{ a: purchaseOrder(id: 1) { id } b: purchaseOrder(id: 1) { id } }',
+      {},
+      { token },
+    );
+    expect(extensions).toEqual({ cost: { objects: 2, limit: 12_000, calls: 1 } });
+  });
+
+  it('is told to a tool on a socket, too', async () => {
+    const client = gateway.live({ token });
+    const { value } = await client.iterate({ query: ORDERS }).next();
+    expect(value?.extensions).toEqual({ cost: { objects: 8, limit: 12_000, calls: 2 } });
+    await client.dispose();
+  });
+
+  it('is no business of a page, unless it asks', async () => {
+    const cookie = api.sessions.issue(1);
+    expect((await gateway.ask(ORDERS, {}, { cookie })).extensions).toBeUndefined();
+    const asking = { cookie, headers: { 'lading-cost': '1' } };
+    expect((await gateway.ask(ORDERS, {}, asking)).extensions).toMatchObject({ cost: { objects: 8 } });
+    expect((await gateway.ask('{ __typename }', {}, { headers: { 'lading-cost': '1' } })).extensions).toBeUndefined();
+  });
+});
+
+describe('the status line of the playground', () => {
+  it('says what the last operation cost', () => {
+    const answer = { data: {}, extensions: { cost: { objects: 10_201, limit: 12_000, calls: 1 } } };
+    expect(costText(costIn(answer))).toBe('Cost: 10,201 of at most 12,000 objects, 1 call to the backend');
+    expect(costText(costIn({ data: null }))).toBe('Cost: run an operation to see it');
   });
 });
 

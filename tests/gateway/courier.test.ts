@@ -44,7 +44,7 @@ describe('a courier', () => {
           companyName: 'Swift',
           address: { ...address, countryName: 'Kenya' },
           lockVersion: 1,
-          abilities: [{ action: 'update', allowed: true }],
+          abilities: [{ action: 'UPDATE', allowed: true }],
         },
         errors: [],
       },
@@ -152,7 +152,7 @@ describe('an airline', () => {
     });
     const one = `{ airline(courierId: ${courierId}, id: ${id}) { prefix abilities { action } createdAt updatedAt } }`;
     expect(await stack().get('viewer', one)).toMatchObject({
-      airline: { prefix: '706', abilities: [{ action: 'update' }] },
+      airline: { prefix: '706', abilities: [{ action: 'UPDATE' }] },
     });
     const past = `{ airline(courierId: ${courierId}, id: ${id}) { history { data { action changes { field from to } } meta { count } } } }`;
     expect(await stack().get('viewer', past)).toMatchObject({

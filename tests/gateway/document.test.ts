@@ -66,7 +66,7 @@ describe('a document', () => {
     expect(uploadedBy).toEqual({ id: String(stack().backend.world.people.manager) });
     // Each sees what they may do with it.
     expect(body.document).toMatchObject({ abilities: [{ allowed: true }, { allowed: true }] });
-    expect(abilities).toMatchObject([{ allowed: true }, { action: 'archive', allowed: false }]);
+    expect(abilities).toMatchObject([{ allowed: true }, { action: 'ARCHIVE', allowed: false }]);
   });
 
   it('is taken whole, in parts, or not again; its picture is shown small', async () => {

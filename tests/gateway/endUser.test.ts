@@ -68,7 +68,7 @@ describe('an end user', () => {
           label: 'Grace Mutua',
           programs: [{ id: String(program), name: 'Malaria' }],
           groups: [{ id: String(group), name: 'Kenya clinics' }],
-          abilities: [{ action: 'update', allowed: true }],
+          abilities: [{ action: 'UPDATE', allowed: true }],
         },
         errors: [],
       },

@@ -31,6 +31,34 @@ describe('what one may not read of a record', () => {
   );
 });
 
+describe('a mutation that fails among others', () => {
+  const stack = suiteStack();
+  const RENAME = `mutation($id: ID!, $lockVersion: Int!) {
+    first: createVendor(input: { name: "First of three" }) { vendor { name } }
+    second: updateVendor(id: 999999, input: { lockVersion: 0, name: "Nowhere" }) { vendor { name } }
+    third: updateVendor(id: $id, input: { lockVersion: $lockVersion, notes: "Third of three" }) { vendor { notes } }
+  }`;
+
+  it('is null beside its error; those before and after it have happened and answer', async () => {
+    const { get, ask, backend } = stack();
+    const id = backend.world.vendor;
+    const shown = await get('procurement', `{ vendor(id: ${id}) { lockVersion } }`);
+    const { lockVersion } = shown.vendor as { lockVersion: number };
+    const { data, errors } = await ask('procurement', RENAME, { id, lockVersion });
+    expect(data).toEqual({
+      first: { vendor: { name: 'First of three' } },
+      second: null,
+      third: { vendor: { notes: 'Third of three' } },
+    });
+    expect(errors).toMatchObject([{ path: ['second'], extensions: { code: 'NOT_FOUND' } }]);
+    const after = `{ vendor(id: ${id}) { notes } vendors(search: "First of three") { meta { count } } }`;
+    expect(await get('viewer', after)).toEqual({
+      vendor: { notes: 'Third of three' },
+      vendors: { meta: { count: 1 } },
+    });
+  });
+});
+
 describe('what a backend fails to answer of a record', async () => {
   const { api, gateway, token } = await suiteStub();
   fillOrders(api, 1);

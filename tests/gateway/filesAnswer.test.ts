@@ -127,7 +127,7 @@ describe('the answer to an upload', () => {
         createdAt: '2026-11-20T05:49:00.000Z',
         updatedAt: '2026-11-20T05:49:00.000Z',
         lockVersion: 1,
-        abilities: [{ action: 'update', allowed: true, reason: null }],
+        abilities: [{ action: 'UPDATE', allowed: true, reason: null }],
       },
       errors: [],
       current: null,
@@ -198,7 +198,7 @@ describe('the answer to an upload', () => {
     [502, 502, 'OUTCOME_UNKNOWN', null],
     [503, 503, 'UPSTREAM_UNAVAILABLE', null],
     [504, 502, 'OUTCOME_UNKNOWN', null],
-    [507, 507, 'UPSTREAM_UNAVAILABLE', null],
+    [507, 507, 'STORAGE_FULL', null],
     [302, 502, 'UPSTREAM_BAD_RESPONSE', null],
   ])('of %i says %i %s, and of a fault nothing else', async (from, to, code, message) => {
     const { status, body, headers } = await patched(

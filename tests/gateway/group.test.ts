@@ -60,7 +60,7 @@ describe('a group', () => {
           endUsersCount: 0,
           program: { id: String(program), slug: 'malaria' },
           address,
-          abilities: [{ action: 'update', allowed: true }],
+          abilities: [{ action: 'UPDATE', allowed: true }],
         },
         errors: [],
       },

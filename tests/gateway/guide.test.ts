@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { costsOf } from '../../gateway/execution/cost.ts';
 import { createSchema } from '../../gateway/schema.ts';
 import { defaults } from '../../gateway/settings.ts';
 
@@ -12,6 +13,12 @@ const operations = [...guide.matchAll(/```graphql\n([\s\S]*?)```/g)].map(([, tex
 describe('the guide for tools', () => {
   it.each(operations)('shows operations that the schema has: %s', (text) => {
     expect(validate(schema, parse(text))).toEqual([]);
+  });
+
+  it('lets one calculate what an operation counts as', () => {
+    const counted = operations.find((text) => text.includes('OrdersWithItems')) ?? '';
+    expect(costsOf(schema, 0).objects(parse(counted), null, {})).toBe(10_201);
+    expect(guide).toContain('100 × 100 items: 10,201');
   });
 
   it('tells the limits that hold', () => {

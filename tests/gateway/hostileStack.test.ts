@@ -64,9 +64,18 @@ describe('a session of two', () => {
     await stack()
       .backend.withToken(tokens[ending] ?? '')
       .send('delete', 'logout');
-    expect(await closed).toBe(4440);
+    expect(await closed).toBe(4403);
     const other = sockets[1 - ending] as WebSocket;
     expect(await answers(other)).toBe(true);
     other.terminate();
   });
+});
+
+it('who is deactivated is told, by the code of the close, that coming back is of no use', async () => {
+  const { backend, gateway, tokenOf } = stack();
+  const socket = await admitted(gateway, await tokenOf('inventory'));
+  const closed = closeCode(socket);
+  const user = `users/${backend.world.people.inventory}`;
+  await (await backend.as('orgAdmin')).send('post', `${user}/deactivate`, {});
+  expect(await closed).toBe(4403);
 });

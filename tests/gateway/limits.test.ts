@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from '../support/gateway.ts';
+import { admitted, nextFrame, send } from '../support/graphqlSocket.ts';
 import { rawRequest } from '../support/rawRequest.ts';
 import { ownGateway, suiteStub } from '../support/stubbed.ts';
 
@@ -125,13 +126,13 @@ describe('a request that is not what it should be', () => {
     expect(answer.errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  it.each(['a b', 'k'.repeat(201), 'é', ''])('is refused for an idempotency key that is none: %j', async (key) => {
+  it.each(['a b', 'k'.repeat(256), 'é', ''])('is refused for an idempotency key that is none: %j', async (key) => {
     api.calls.length = 0;
     const headers = { 'idempotency-key': key };
     const answer = await gateway.ask('mutation { signOut { ended } }', {}, { token, headers });
     expect(answer.status).toBe(400);
     expect(answer.errors).toMatchObject([
-      { message: expect.stringContaining('1 to 200 visible'), extensions: { code: 'BAD_USER_INPUT' } },
+      { message: expect.stringContaining('1 to 255 visible'), extensions: { code: 'BAD_USER_INPUT' } },
     ]);
     const file = await gateway.fetch(
       '/files/users/1/picture',
@@ -170,8 +171,19 @@ describe('a request that is not what it should be', () => {
     });
   });
 
+  it('is answered as usual when it offers another protocol', async () => {
+    const body = '{"query":"{ __typename }"}';
+    const offer = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AAMAAABkAAQAAP__' };
+    const headers = { 'content-type': 'application/json', 'content-length': `${body.length}`, ...offer };
+    const request = rawRequest(gateway.url, 'POST', '/graphql', headers);
+    request.write(body);
+    const [answer] = await once(request.socket, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 200 .*"__typename":"Query"/s);
+    request.socket.destroy();
+  });
+
   it('is given up when its body does not come', async () => {
-    const impatient = await ownGateway(api, { settings: { document: { bodyMs: 50 } } });
+    const impatient = await ownGateway(api, { settings: { requests: { bodyMs: 50 } } });
     const body = '{"query":"{ __typename }"}';
     const headers = { 'content-type': 'application/json', 'content-length': `${body.length}`, connection: 'close' };
     const [slow, late] = [impatient, gateway].map(({ url }) => rawRequest(url, 'POST', '/graphql', headers));
@@ -201,7 +213,7 @@ describe('a request that is not what it should be', () => {
 
   it('by GET runs where that protection is off', async () => {
     const response = await weak.fetch('/graphql?query=%7B__typename%7D', {}, { token });
-    expect(await response.json()).toEqual({ data: { __typename: 'Query' } });
+    expect(await response.json()).toMatchObject({ data: { __typename: 'Query' } });
   });
 
   it('has wrong variables: BAD_USER_INPUT, over a socket too', async () => {
@@ -212,5 +224,33 @@ describe('a request that is not what it should be', () => {
     const { value } = await answers.next();
     expect(value?.errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
     await client.dispose();
+  });
+
+  it('has more wrong keys in a variable than are counted: BAD_USER_INPUT all the same, and no line in the log', async () => {
+    const query =
+      'query($filter: PurchaseOrderFilter) { purchaseOrders(programId: 1, filter: $filter) { meta { count } } }';
+    const filter = Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`wrong${n}`, n]));
+    const { errors } = await gateway.ask(query, { filter }, { token });
+    expect(new Set(errors.map(({ extensions }) => extensions.code))).toEqual(new Set(['BAD_USER_INPUT']));
+    const client = gateway.live({ token });
+    const { value } = await client.iterate({ query, variables: { filter } }).next();
+    expect(new Set(value?.errors?.map((error: { extensions?: { code?: string } }) => error.extensions?.code))).toEqual(
+      new Set(['BAD_USER_INPUT']),
+    );
+    await client.dispose();
+    expect(gateway.logged.filter((line) => line.includes('unexpected error'))).toEqual([]);
+  });
+
+  it('names none of several operations over a socket: BAD_USER_INPUT, and no line in the log', async () => {
+    const socket = await admitted(gateway, token);
+    const query = 'query A { __typename } query B { __typename }';
+    send(socket, { type: 'subscribe', id: 'a', payload: { query } });
+    expect(await nextFrame(socket, 'error')).toMatchObject({ payload: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
+    send(socket, { type: 'subscribe', id: 'b', payload: { query, operationName: 'C' } });
+    expect(await nextFrame(socket, 'error')).toMatchObject({ payload: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
+    send(socket, { type: 'subscribe', id: 'c', payload: { query, operationName: 'B' } });
+    expect(await nextFrame(socket, 'next')).toMatchObject({ payload: { data: { __typename: 'Query' } } });
+    expect(gateway.logged.filter((line) => line.includes('unexpected error'))).toEqual([]);
+    socket.close();
   });
 });

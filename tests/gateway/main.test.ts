@@ -58,7 +58,7 @@ it('finishes what runs when it is told to stop, and takes nothing new', async ()
     (error: Error) => error,
   );
   release.resolve();
-  expect(await (await answer).json()).toEqual({ data: { viewer: { profile: { id: '1' } } } });
+  expect(await (await answer).json()).toMatchObject({ data: { viewer: { profile: { id: '1' } } } });
   expect(await once(child, 'close')).toEqual([0, null]);
   // Whether the new request came before or after the port was let go, it cost the running one nothing.
   expect(refused === null || refused instanceof Error).toBe(true);

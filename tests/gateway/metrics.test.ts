@@ -10,7 +10,7 @@ let gateway: TestGateway;
 let token: string;
 
 beforeEach(async () => {
-  const upstream = { retries: 0, breakerFailures: 2, breakerProbeMs: 600_000 };
+  const upstream = { retries: 0, breakerFailures: 2, breakerSoonestProbeMs: 600_000, breakerProbeMs: 600_000 };
   ({ api, gateway, token } = await ownStub({ settings: { sockets: { total: 1 }, upstream } }));
   fillOrders(api, 2);
 });

@@ -3,7 +3,7 @@
 import type { FormattedExecutionResult } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { until } from '../support/processes.ts';
-import { newOrder, newShipment } from '../support/records.ts';
+import { newItem, newLoadedShipment, newOrder } from '../support/records.ts';
 import { suiteStack } from '../support/stack.ts';
 import { suiteStub } from '../support/stubbed.ts';
 
@@ -14,15 +14,18 @@ const SHOWN = `id type readAt createdAt sender { id fullName } program { id name
   ... on DocumentNotification { documentId documentType expiryDate }`;
 const LIST = `query($unread: Boolean) { notifications(unread: $unread) { data { __typename ${SHOWN} } meta { count } } }`;
 
-interface Shown {
+interface Summary {
   id: string;
   type: string;
   readAt: string | null;
   [field: string]: unknown;
 }
 const listOf = async (unread?: boolean) =>
-  ((await stack().get('logistics', LIST, { unread })) as { notifications: { data: Shown[]; meta: { count: number } } })
-    .notifications;
+  (
+    (await stack().get('logistics', LIST, { unread })) as {
+      notifications: { data: Summary[]; meta: { count: number } };
+    }
+  ).notifications;
 
 describe('what happens to somebody', () => {
   it('is told with where it leads to, live and in the list; read and cleared', async () => {
@@ -88,16 +91,44 @@ describe('what happens to somebody', () => {
     expect((await listOf()).data.map(({ id }) => id)).toEqual([newest?.id]);
   });
 
+  it('brings the order that it is, or that its item belongs to, with what may be read of it', async () => {
+    const { backend, get } = stack();
+    const { world } = backend;
+    const manager = await backend.as('manager');
+    const order = await newOrder(manager, world);
+    const item = await newItem(manager, order.id);
+    await manager.put(`purchase_orders/${order.id}/manage`, { user: { ids: [world.people.inventory] } });
+    await manager.post(`order_items/${item.id}/comments`, { comment: { message: 'Look', source: 'internal' } });
+    const records = `{ notifications(items: 2) { data { record {
+      type purchaseOrder { id orderNumber vendor { name } } shipment { id } } } } }`;
+    const purchaseOrder = {
+      id: String(order.id),
+      orderNumber: order.order_number.number,
+      vendor: { name: 'Kenya Pharma' },
+    };
+    const { notifications } = (await get('inventory', records)) as { notifications: object };
+    expect(notifications).toEqual({
+      data: [
+        { record: { type: 'ORDER_ITEM', purchaseOrder, shipment: null } },
+        { record: { type: 'PURCHASE_ORDER', purchaseOrder, shipment: null } },
+      ],
+    });
+  });
+
   it('leads to a shipment that was sent for review', async () => {
     const { backend, get } = stack();
     const logistics = await backend.as('logistics');
-    const shipment = await newShipment(logistics, backend.world);
+    const shipment = await newLoadedShipment(await backend.as('manager'), backend.world);
     await logistics.put(`commercial_invoices/${shipment.id}/assigned_status`, { record: { status: 'in_review' } });
-    const { notifications } = (await get('manager', LIST)) as { notifications: { data: Shown[] } };
-    expect(notifications.data[0]).toMatchObject({
+    const id = String(shipment.id);
+    const { notifications } = (await get(
+      'manager',
+      `{ notifications { data { __typename type record { type id purchaseOrder { id } shipment { id group { name } } } } } }`,
+    )) as { notifications: { data: object[] } };
+    expect(notifications.data[0]).toEqual({
       __typename: 'ReviewNotification',
       type: 'SHIPMENT_IN_REVIEW',
-      record: { type: 'SHIPMENT', id: String(shipment.id) },
+      record: { type: 'SHIPMENT', id, purchaseOrder: null, shipment: { id, group: { name: 'Kenya clinics' } } },
     });
   });
 });

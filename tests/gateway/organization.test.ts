@@ -68,8 +68,8 @@ describe('an organization', () => {
           address: { ...address, countryName: 'Kenya' },
           featureFlags: { opcEnabled: true, poFundingEnabled: false, orderNumberInternalEnabled: false },
           abilities: [
-            { action: 'update', allowed: true },
-            { action: 'invite_admin', allowed: true },
+            { action: 'UPDATE', allowed: true },
+            { action: 'INVITE_ADMIN', allowed: true },
           ],
         },
         errors: [],

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Client } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MANIFEST } from '../../gateway/execution/registered.ts';
 import { type WebDocument, webDocumentManifest, webDocuments } from '../../scripts/webDocuments.ts';
 import { startGateway, type TestGateway, type Who } from '../support/gateway.ts';
+import { rawRequest } from '../support/rawRequest.ts';
 import { suiteStack } from '../support/stack.ts';
 
 const stack = suiteStack();
@@ -16,7 +18,8 @@ let strict: TestGateway;
 let token: string;
 
 beforeAll(async () => {
-  writeFileSync(join(folder, 'documents.json'), await webDocumentManifest());
+  writeFileSync(join(folder, MANIFEST), await webDocumentManifest());
+  writeFileSync(join(folder, 'other.json'), '{"open":true}');
   viewer = (await webDocuments()).find(({ name }) => name === 'Viewer') as WebDocument; // the web client has it
   const { url } = stack().backend;
   const api = { url, cableUrl: `${url.replace('http', 'ws')}/cable` };
@@ -53,7 +56,7 @@ describe("a document of the web client's build", () => {
     expect(answer).toMatchObject({ data: { viewer: { profile: { email: expect.any(String) } } } });
   });
 
-  it('is free of the limits on what strangers write, by hash and by text', async () => {
+  it('is free of the limits on what anonymous write, by hash and by text', async () => {
     expect((await post(gateway, { query: viewer.body }, { token })).errors).toBeUndefined();
     const [tooLong] = (await post(gateway, { query: `${viewer.body} ` }, { token })).errors ?? [];
     expect(tooLong).toMatchObject({ extensions: { code: 'GRAPHQL_PARSE_FAILED' } });
@@ -99,5 +102,42 @@ describe('a gateway that runs only registered documents', () => {
     expect(await firstOf(strict.live({ cookie: token }), adHoc)).toMatchObject([refused]);
     expect(await firstOf(strict.live({ cookie: token }), viewer.body)).toMatchObject({ data: {} });
     expect(await firstOf(strict.live({ token }), adHoc)).toMatchObject({ data: {} });
+  });
+});
+
+describe('the manifest of the documents', () => {
+  it('is not served, unlike what lies beside it', async () => {
+    for (const path of [`/${MANIFEST}`, `//${MANIFEST}`, '/%2edocuments.json', '/x/%2e%2e/.documents%2ejson']) {
+      expect(await (await gateway.fetch(path)).text()).not.toContain('persisted-query-manifest');
+    }
+    expect(await (await gateway.fetch('/other.json')).json()).toEqual({ open: true });
+  });
+});
+
+describe('an address with a document in it', () => {
+  const headers = () => ({ 'apollo-require-preflight': 'true', cookie: `lading-0=${token}`, connection: 'close' });
+  /** A document of the web client, and behind what one reader takes for a comment another operation. */
+  const smuggled = (mark: string) =>
+    `/graphql?query=${encodeURIComponent(viewer.body)}${mark}%0Aquery%20Other${encodeURIComponent(adHoc)}&operationName=Other`;
+
+  it('is refused when it has a bare # in it, behind which a gate and an executor could read differently', async () => {
+    for (const to of [gateway, strict]) {
+      expect(await rawRequest(to.url, 'GET', smuggled('#'), headers()).answer()).toMatch(/^HTTP\/1\.1 400 /);
+    }
+  });
+
+  it('is checked as it runs: what is behind an encoded # counts', async () => {
+    expect(await rawRequest(strict.url, 'GET', smuggled('%23'), headers()).answer()).toMatch(/"code":"FORBIDDEN"/);
+    // Where any document may run, it is what runs.
+    const open = await startGateway(
+      { url: stack().backend.url, cableUrl: `${stack().backend.url.replace('http', 'ws')}/cable` },
+      { webFolder: folder },
+    );
+    try {
+      const answer = await rawRequest(open.url, 'GET', smuggled('%23'), headers()).answer();
+      expect(answer).toMatch(/^HTTP\/1\.1 200 .*"email":"/s);
+    } finally {
+      await open.stop();
+    }
   });
 });

@@ -77,7 +77,7 @@ describe('programs', () => {
           slug: 'water-safety',
           navigation: expect.arrayContaining([{ section: 'shipments' }]),
           organization: { name: 'Northwind' },
-          abilities: [{ action: 'update', allowed: true }],
+          abilities: [{ action: 'UPDATE', allowed: true }],
         },
         errors: [],
       },

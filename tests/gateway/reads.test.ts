@@ -52,28 +52,60 @@ describe('the reads of one operation', () => {
 });
 
 describe('what an operation still reads when its answer is out', () => {
-  // One item fails at once, and its list with it; the others would answer in their own time.
+  // One list fails at once, and the answer with it; the others would answer in their own time.
+  const LISTS = /^(purchase_orders|vendors|couriers|end_users)$/;
+  const lists =
+    '{ purchaseOrders(programId: 1) { meta { count } } vendors { meta { count } } couriers { meta { count } } endUsers { meta { count } } }';
   async function answered(ask: () => Promise<unknown>): Promise<void> {
     let [open, closed] = [0, 0];
-    api.on('GET', REASONS, async ({ path }, { response }) => {
+    api.on('GET', LISTS, async ({ path }, { response }) => {
       open += 1;
       response.once('close', () => {
         closed += 1;
       });
-      if (!path.startsWith('purchase_orders/1/')) return new Promise(() => {});
+      if (path !== 'purchase_orders') return new Promise(() => {});
       while (open < 4) await new Promise(setImmediate);
       return { status: 404, body: { error: 'Not found', code: 'not_found' } };
     });
     await ask();
     await until('all of it has ended', () => closed === 4);
+    api.on('GET', LISTS, () => undefined);
   }
 
-  it('is given up', () => answered(() => gateway.ask(reasons(1), {}, { token })));
+  it('is given up', () => answered(() => gateway.ask(lists, {}, { token })));
 
   it('is given up on a socket', async () => {
     const client = gateway.live({ token });
-    await answered(() => client.iterate({ query: reasons(1) }).next());
+    await answered(() => client.iterate({ query: lists }).next());
     await client.dispose();
+  });
+
+  it('fails nowhere unheard where the caller leaves', async () => {
+    const unheard: unknown[] = [];
+    const hear = (reason: unknown) => unheard.push(reason);
+    process.on('unhandledRejection', hear);
+    let closed = false;
+    const leave = new AbortController();
+    // Their users are wanted twice and asked for once.
+    api.on('GET', 'users', (_call, { response }) => {
+      response.once('close', () => {
+        closed = true;
+      });
+      leave.abort();
+      return new Promise(() => {});
+    });
+    const asked = fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      signal: leave.signal,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query: '{ purchaseOrders(programId: 1) { data { users { id } again: users { id } } } }' }),
+    });
+    await expect(asked).rejects.toThrow('aborted');
+    await until('the read has ended', () => closed);
+    await new Promise(setImmediate);
+    process.off('unhandledRejection', hear);
+    api.on('GET', 'users', () => undefined);
+    expect(unheard).toEqual([]);
   });
 
   it('is not, where it is renewed for everybody', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recent } from '../../gateway/execution/recent.ts';
+import { recent } from '../../gateway/rest/recent.ts';
 
 it('forgets what was not asked for longest', () => {
   const held = recent<string, number>(2);

@@ -26,7 +26,7 @@ describe('what a list is asked with', () => {
     await ask(`{ ${list} ${selection} }`, {});
     const type = { vendors: 'Vendor', couriers: 'Courier', groups: 'Group', endUsers: 'EndUser', users: 'User' }[list];
     const inner = selection.slice('{ data '.length, -' }'.length);
-    await ask(`{ ${list} { data { ...Shown } } } fragment Shown on ${type ?? 'Organization'} ${inner}`, {});
+    await ask(`{ ${list} { data { ...Summary } } } fragment Summary on ${type ?? 'Organization'} ${inner}`, {});
     expect(api.calls.map((call) => call.query['light'])).toEqual(['true', 'true']);
   });
 
@@ -48,6 +48,14 @@ describe('what a list is asked with', () => {
     const { data } = await ask('{ groups { data { program { slug } } } }', {});
     expect(data).toEqual({ groups: { data: [{ program: { slug: 'malaria' } }] } });
     expect(api.calls.map((call) => call.query['light'])).toEqual([undefined, undefined]);
+  });
+
+  it('leaves out an ability that the schema has no word for, and shows the others', async () => {
+    const named = ['teleport', 'constructor', 'update', 'select'];
+    const abilities = named.map((action) => ({ action, allowed: true, reason: null }));
+    api.rows['vendors'] = [{ id: 1, name: 'Kenya Pharma', email: null, abilities }];
+    const { data } = await ask('{ vendor(id: 1) { name abilities { action allowed } } }', {});
+    expect(data).toEqual({ vendor: { name: 'Kenya Pharma', abilities: [{ action: 'UPDATE', allowed: true }] } });
   });
 
   const screened = {

@@ -35,7 +35,7 @@ describe('a session that ends elsewhere', () => {
       const closed = closeCode(gone);
       api.sessions.end(tokens[ending] ?? '');
       api.cable.review();
-      expect(await closed).toBe(4440);
+      expect(await closed).toBe(4403);
       await until('the other session has the cable', () => api.cable.connections.size === 1);
       expect([...api.cable.connections.values()]).not.toContain(tokens[ending]);
       expect(await answers(staying)).toBe(true);
@@ -51,7 +51,7 @@ describe('a session that ends elsewhere', () => {
     const closed = closeCode(socket);
     api.sessions.end(token);
     api.cable.review();
-    expect(await closed).toBe(4440);
+    expect(await closed).toBe(4403);
   });
 
   it('closes nothing while the backend cannot say', async () => {
@@ -77,7 +77,7 @@ describe('a session that ends elsewhere', () => {
     await until('the other cable stands', () => api.cable.connections.size === 2);
     api.sessions.end(tokens[other]);
     api.cable.review();
-    expect(await noticed).toBe(4440);
+    expect(await noticed).toBe(4403);
     expect(await answers(noticing)).toBe(true);
     expect(await answers(sockets[other])).toBe(true);
   });

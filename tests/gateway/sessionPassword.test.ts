@@ -94,5 +94,9 @@ describe('a forgotten password', () => {
       status: 429,
       errors: [{ extensions: { code: 'RATE_LIMITED', retryAfter: expect.any(Number) } }],
     });
+    expect(answer.headers.get('ratelimit')).toMatch(
+      /^"linkRequest-account";r=0;t=\d+, "linkRequest-address";r=\d+;t=\d+$/,
+    );
+    expect(answer.headers.get('ratelimit-policy')).toContain('"linkRequest-account";q=10;w=900');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refresher } from '../../gateway/http/refresh.ts';
+import { refresher } from '../../gateway/access/refresh.ts';
 import { RestError } from '../../gateway/rest/error.ts';
 import { defaults } from '../../gateway/settings.ts';
 import type { Asked } from '../support/gateway.ts';

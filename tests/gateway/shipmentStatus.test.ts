@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { newShipment } from '../support/records.ts';
+import { insertShipment, newLoadedShipment } from '../support/records.ts';
 import { suiteStack } from '../support/stack.ts';
 
 const stack = suiteStack();
 
 async function made(fields: object = {}) {
   const { backend } = stack();
-  return newShipment(await backend.as('logistics'), backend.world, fields);
+  return newLoadedShipment(await backend.as('manager'), backend.world, fields);
 }
 
 const MOVE = `mutation($id: ID!, $input: AssignStatusInput!) {
@@ -63,7 +63,7 @@ describe('the status of a shipment', () => {
         status: { key: 'in_review' },
         subStatus: null,
         abilities: expect.arrayContaining([
-          { action: 'update', allowed: false, reason: 'The invoice is in review and cannot be edited until reviewed' },
+          { action: 'UPDATE', allowed: false, reason: 'The invoice is in review and cannot be edited until reviewed' },
         ]),
       },
       errors: [],
@@ -79,6 +79,47 @@ describe('the status of a shipment', () => {
   });
 });
 
+describe('a shipment that is on hold or has left', () => {
+  it('tells where it was held from, and goes back there', async () => {
+    const { backend, get } = stack();
+    const id = await insertShipment(backend.db, backend.world, { status: 'approved' });
+    const asked = `{ shipment(id: ${id}) { heldFrom { key name } nextStatuses { key } } }`;
+    expect(await get('manager', asked)).toMatchObject({ shipment: { heldFrom: null } });
+    await get('logistics', MOVE, { id, input: { status: 'on_hold' } });
+    expect(await get('manager', asked)).toEqual({
+      shipment: {
+        heldFrom: { key: 'approved', name: 'Approved' },
+        nextStatuses: [{ key: 'open' }, { key: 'approved' }],
+      },
+    });
+  });
+
+  it('says at the field what is fixed by now, and that its notes are not', async () => {
+    const { backend, get } = stack();
+    const id = await insertShipment(backend.db, backend.world, { status: 'shipping' });
+    const edit = `mutation($input: UpdateShipmentInput!) { updateShipment(id: ${id}, input: $input) {
+      shipment { notes abilities { action allowed } } errors { field message code }
+    } }`;
+    const refused = { field: 'invoiceNumber', message: 'cannot be changed: the shipment has left', code: 'INVALID' };
+    expect(await get('manager', edit, { input: { lockVersion: 1, invoiceNumber: 'Other' } })).toEqual({
+      updateShipment: { shipment: null, errors: [refused] },
+    });
+    await backend.db.updateTable('shipments').set({ status: 'closed' }).where('id', '=', id).execute();
+    expect(await get('manager', edit, { input: { lockVersion: 1, notes: 'Claim settled' } })).toEqual({
+      updateShipment: {
+        shipment: {
+          notes: 'Claim settled',
+          abilities: expect.arrayContaining([
+            { action: 'UPDATE', allowed: false },
+            { action: 'UPDATE_NOTES', allowed: true },
+          ]),
+        },
+        errors: [],
+      },
+    });
+  });
+});
+
 describe('the approvals of a shipment', () => {
   const SET = `mutation($id: ID!, $input: SetShipmentApprovalsInput!) {
     setShipmentApprovals(id: $id, input: $input) {
@@ -91,7 +132,7 @@ describe('the approvals of a shipment', () => {
   it('are the dates that were sent, and change no status', async () => {
     const { get } = stack();
     const { id } = await made();
-    const input = { lockVersion: 1, ehsApproval: '2026-01-02', ffApproval: '2026-01-03' };
+    const input = { lockVersion: 2, ehsApproval: '2026-01-02', ffApproval: '2026-01-03' };
     expect(await get('manager', SET, { id, input })).toMatchObject({
       setShipmentApprovals: {
         shipment: {
@@ -102,14 +143,14 @@ describe('the approvals of a shipment', () => {
         current: null,
       },
     });
-    expect(await get('manager', SET, { id, input: { lockVersion: 2, ffApproval: null } })).toMatchObject({
+    expect(await get('manager', SET, { id, input: { lockVersion: 3, ffApproval: null } })).toMatchObject({
       setShipmentApprovals: { shipment: { approvals: { ehsApproval: '2026-01-02', ffApproval: null } } },
     });
     expect(await get('manager', SET, { id, input: { lockVersion: 1, ehsApproval: null } })).toMatchObject({
       setShipmentApprovals: {
         shipment: null,
         errors: [{ field: 'base', code: 'STALE' }],
-        current: { lockVersion: 3, approvals: { ehsApproval: '2026-01-02' } },
+        current: { lockVersion: 4, approvals: { ehsApproval: '2026-01-02' } },
       },
     });
   });
@@ -117,14 +158,14 @@ describe('the approvals of a shipment', () => {
   it('are neither later than today nor all gone', async () => {
     const { get } = stack();
     const { id } = await made();
-    const late = { lockVersion: 1, sentForProgramApproval: '2999-01-01' };
+    const late = { lockVersion: 2, sentForProgramApproval: '2100-12-31' };
     expect(await get('manager', SET, { id, input: late })).toMatchObject({
       setShipmentApprovals: {
         shipment: null,
         errors: [{ field: 'sentForProgramApproval', message: 'should be equal or before today', code: 'INVALID' }],
       },
     });
-    expect(await get('manager', SET, { id, input: { lockVersion: 1, ehsApproval: null } })).toMatchObject({
+    expect(await get('manager', SET, { id, input: { lockVersion: 2, ehsApproval: null } })).toMatchObject({
       setShipmentApprovals: { shipment: null, errors: [{ field: 'base', code: 'INVALID' }] },
     });
   });

@@ -31,12 +31,16 @@ describe('graphql-transport-ws', () => {
     ['4401 for a start without a session', [INIT], 4401],
     ['4400 for a frame that is no message', ['hello'], 4400],
     ['4400 for an unknown message', [{ type: 'start' }], 4400],
+    ['4400 for an acknowledgement, which only servers send', [{ type: 'connection_ack' }], 4400],
+    ['4400 for a result, which only servers send', [{ type: 'next', id: 'a', payload: {} }], 4400],
+    ['4400 for an error, which only servers send', [{ type: 'error', id: 'a', payload: [{ message: 'x' }] }], 4400],
     ['1009 for a frame over 1 MB', ['x'.repeat(1024 * 1024 + 1)], 1009],
   ])('closes with %s', async (_what, frames, code) => {
     const socket = gateway.socket();
     await once(socket, 'open');
     send(socket, ...frames);
     expect(await closeCode(socket)).toBe(code);
+    expect(gateway.logged.filter((line) => line.includes('unexpected error'))).toEqual([]);
   });
 
   it('closes with 4408 for no start in time, and not where there is more', async () => {

@@ -32,7 +32,7 @@ describe('a substatus', () => {
           model: 'SHIPMENT',
           status: { key: 'on_hold', name: 'On hold', color: 'ORANGE' },
           subStatus: 'Customs',
-          abilities: [{ action: 'update', allowed: true }],
+          abilities: [{ action: 'UPDATE', allowed: true }],
         },
         errors: [],
       },

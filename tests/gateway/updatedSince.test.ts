@@ -43,3 +43,25 @@ it.each([
     ]);
   },
 );
+
+it.each([
+  ['in the document', 'query { LIST }', '"2026-03-02"', {}],
+  ['in a variable', 'query($from: DateTime) { LIST }', '$from', { from: '2026-03-02' }],
+])('a plain date %s is midnight UTC', async (_where, operation, from, variables) => {
+  api.on('GET', 'purchase_orders', () => undefined);
+  api.rows['purchase_orders'] = [];
+  const list = `purchaseOrders(programId: 1, filter: { updatedAt: { from: ${from} } }) { meta { count } }`;
+  const who = { token: api.sessions.issue() };
+  expect((await gateway.ask(operation.replace('LIST', list), variables, who)).errors).toEqual([]);
+  expect(api.calls.at(-1)).toMatchObject({
+    path: 'purchase_orders',
+    query: { filters: { updated_at_from: '2026-03-02T00:00:00.000Z' } },
+  });
+});
+
+it('a date that does not exist is no moment either', async () => {
+  const query =
+    'query($from: DateTime) { purchaseOrders(programId: 1, filter: { updatedAt: { from: $from } }) { meta { count } } }';
+  const { errors } = await gateway.ask(query, { from: '2026-02-30' }, { token: api.sessions.issue() });
+  expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+});

@@ -129,7 +129,7 @@ describe('users', () => {
           timeZone: null,
           organization: { id: String(organization), name: 'Acme Health' },
           programs: [{ name: 'Malaria' }, { name: 'Polio' }],
-          abilities: expect.arrayContaining([{ action: 'update', allowed: true, reason: null }]),
+          abilities: expect.arrayContaining([{ action: 'UPDATE', allowed: true, reason: null }]),
         },
         errors: [],
       },

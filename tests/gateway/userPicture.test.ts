@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filePath } from '../../gateway/rest/filePath.ts';
+import { filePath } from '../../gateway/record/picture.ts';
 import { image } from '../support/files.ts';
 import { sendForm } from '../support/form.ts';
 import { newOrder } from '../support/records.ts';

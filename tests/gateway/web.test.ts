@@ -5,16 +5,20 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
+import { buildSchema, findBreakingChanges } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../gateway/config.ts';
 import { playground } from '../../gateway/http/playground.ts';
 import { webClient } from '../../gateway/http/web.ts';
 import { restClient } from '../../gateway/rest/client.ts';
+import { createSchema } from '../../gateway/schema.ts';
 import { defaults } from '../../gateway/settings.ts';
+import { compressBuilt } from '../../scripts/compressBuilt.ts';
 import { startGateway, type TestGateway } from '../support/gateway.ts';
 import { type StubApi, startStubApi } from '../support/stubApi.ts';
 
 const config = readConfig({ NODE_ENV: 'test' });
+const schema = createSchema();
 const SCRIPT = 'document.documentElement.className = "dark";';
 const PAGE = `<!doctype html><script>${SCRIPT}</script><script type="module" src="/assets/index-AbCdEf12.js"></script>`;
 const CODE = `export const words = ${JSON.stringify('lading '.repeat(1000))};`;
@@ -39,6 +43,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), PAGE);
   writeFileSync(join(folder, 'assets/index-AbCdEf12.js'), CODE);
+  await compressBuilt(folder);
   ({ server, url } = await serve(webClient(config, folder)));
 });
 afterAll(async () => {
@@ -78,7 +83,11 @@ describe('the web client', () => {
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(script.headers.get('content-encoding')).toBe('br');
     expect(Number(script.headers.get('content-length'))).toBeLessThan(CODE.length / 10);
+    expect(script.headers.get('content-type')).toMatch(/^text\/javascript; charset=utf-8$/i);
+    expect(script.headers.get('vary')).toBe('Accept-Encoding');
     expect(await script.text()).toBe(CODE);
+    const zipped = await fetch(`${url}/assets/index-AbCdEf12.js`, { headers: { 'accept-encoding': 'gzip, br;q=0' } });
+    expect(zipped.headers.get('content-encoding')).toBe('gzip');
     const plain = await fetch(`${url}/assets/index-AbCdEf12.js`, { headers: { 'accept-encoding': 'identity' } });
     expect(plain.headers.get('content-encoding')).toBeNull();
   });
@@ -103,7 +112,7 @@ describe('the web client', () => {
 describe('the playground', () => {
   it('is the page that a browser finds at /graphql, with a policy of its own', async () => {
     const client = restClient(api.url, defaults);
-    const open = await serve(playground(config, client, folder));
+    const open = await serve(playground(config, client, schema, folder));
     const response = await fetch(`${open.url}/graphql`, { headers: { accept: 'text/html,*/*;q=0.8' } });
     expect(await response.text()).toBe(PAGE);
     expect(response.headers.get('content-security-policy')).toContain("worker-src 'self' blob:");
@@ -117,9 +126,22 @@ describe('the playground', () => {
     await client.close();
   });
 
+  it('has the schema and the guide as files', async () => {
+    const client = restClient(api.url, defaults);
+    const open = await serve(playground(config, client, schema, folder));
+    const sdl = await (await fetch(`${open.url}/graphql/schema.graphql`)).text();
+    expect(findBreakingChanges(buildSchema(sdl), schema)).toEqual([]);
+    expect(findBreakingChanges(schema, buildSchema(sdl))).toEqual([]);
+    const guide = await fetch(`${open.url}/graphql/guide.md`);
+    expect(guide.headers.get('content-type')).toContain('text/markdown');
+    expect(await guide.text()).toContain('# Using the GraphQL API');
+    open.server.close();
+    await client.close();
+  });
+
   it('is for signed-in users in production', async () => {
     const client = restClient(api.url, defaults);
-    const closed = await serve(playground({ ...config, production: true }, client, folder));
+    const closed = await serve(playground({ ...config, production: true }, client, schema, folder));
     const visit = (headers: Record<string, string>) =>
       fetch(`${closed.url}/graphql`, { headers: { accept: 'text/html', ...headers } });
     expect((await visit({})).status).toBe(401);
@@ -127,6 +149,11 @@ describe('the playground', () => {
     expect((await visit({ cookie: `lading-${config.port}=${api.sessions.issue()}` })).status).toBe(200);
     // Nor is its page to be had under another address.
     expect((await fetch(`${closed.url}/playground/index.html`)).status).toBe(404);
+    for (const file of ['schema.graphql', 'guide.md']) {
+      const take = (headers: Record<string, string>) => fetch(`${closed.url}/graphql/${file}`, { headers });
+      expect((await take({})).status).toBe(401);
+      expect((await take({ authorization: `Bearer ${api.sessions.issue()}` })).status).toBe(200);
+    }
     closed.server.close();
     await client.close();
   });
@@ -159,6 +186,8 @@ describe('the gateway around it', () => {
     expect((await report('{"message": 7}')).status).toBe(400);
     const tooMany = await report(JSON.stringify(error));
     expect(tooMany.status).toBe(429);
+    expect(tooMany.headers.get('ratelimit-policy')).toBe('"reports";q=2;w=60');
+    expect(tooMany.headers.get('ratelimit')).toMatch(/^"reports";r=0;t=\d+$/);
     expect(tooMany.headers.get('retry-after')).toBe('60');
     expect((await report(JSON.stringify({ message: 'y'.repeat(20_000) }))).status).toBe(413);
   });

@@ -56,15 +56,15 @@ const listening = ({ output }: Started) =>
 const alive = async (url: string) =>
   (await fetch(`${url}/healthz`, { headers: { connection: 'close' } }).catch(() => null))?.ok;
 
-/** The value of a figure; null where it is not there. */
-async function figure(url: string, name: string): Promise<number | null> {
+/** The value of a metric; null where it is not there. */
+async function metric(url: string, name: string): Promise<number | null> {
   const text = await (await fetch(url)).text();
   const line = text.split('\n').find((candidate) => candidate.startsWith(`${name} `));
   return line ? Number(line.split(' ')[1]) : null;
 }
 
 describe('several workers', () => {
-  it('share the port and add up their figures; one that is killed has a successor', async () => {
+  it('share the port and add up their metrics; one that is killed has a successor', async () => {
     const gateway = await start();
     await listening(gateway);
     expect(gateway.workers()).toHaveLength(2);
@@ -76,8 +76,8 @@ describe('several workers', () => {
       expect((await fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body })).status).toBe(200);
     }
     const calls = 'lading_gateway_upstream_calls_total{route="profile",outcome="ok"}';
-    expect(await figure(gateway.metricsUrl, calls)).toBe(10);
-    expect(await figure(gateway.metricsUrl, 'process_resident_memory_bytes')).toBeGreaterThan(50e6);
+    expect(await metric(gateway.metricsUrl, calls)).toBe(10);
+    expect(await metric(gateway.metricsUrl, 'process_resident_memory_bytes')).toBeGreaterThan(50e6);
 
     const [victim = 0] = gateway.workers();
     process.kill(victim, 'SIGKILL');
@@ -89,6 +89,17 @@ describe('several workers', () => {
     gateway.child.kill('SIGTERM');
     expect(await once(gateway.child, 'close')).toEqual([0, null]);
     await until('nothing is left', () => !pids.some(isAlive));
+  });
+
+  it('answer while one of them hangs: no connection waits for it', async () => {
+    const gateway = await start();
+    await listening(gateway);
+    const [victim = 0] = gateway.workers();
+    process.kill(victim, 'SIGSTOP');
+    for (let request = 0; request < 10; request += 1) expect(await alive(gateway.url)).toBe(true);
+    process.kill(victim, 'SIGKILL');
+    await gateway.output.includes('a worker ended; starting another');
+    expect(await alive(gateway.url)).toBe(true);
   });
 
   it('say once that the port is in use, and are not started again', async () => {
@@ -121,7 +132,7 @@ describe('/metrics', () => {
   it('of a process alone is on a port of its own, and nowhere on the public one', async () => {
     const gateway = await start({ WORKERS: '1' });
     await gateway.output.includes('"metrics"');
-    expect(await figure(gateway.metricsUrl, 'lading_gateway_sockets')).toBe(0);
+    expect(await metric(gateway.metricsUrl, 'lading_gateway_sockets')).toBe(0);
     expect((await fetch(gateway.metricsUrl.replace('/metrics', '/'))).status).toBe(404);
     expect(await (await fetch(`${gateway.url}/metrics`)).text()).not.toContain('lading_gateway');
   });

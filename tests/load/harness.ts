@@ -1,5 +1,13 @@
 /** What benchmarks share: timing, percentiles, tables. Figures of one run are only compared with each other. */
 
+/** `--short`: every benchmark in seconds, to see that it still works. Its figures say nothing and are held against no limit. */
+export const SHORT = process.env.BENCH_SHORT === '1';
+
+/** How much a benchmark does: what an environment variable says, else as much as its full or its short form. */
+export function amount(full: number, short: number, variable?: string): number {
+  return Number((variable && process.env[variable]) || (SHORT ? short : full));
+}
+
 /** Milliseconds that something took, and its result. */
 export async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; result: T }> {
   const started = performance.now();

@@ -9,11 +9,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { webDocuments } from '../../scripts/webDocuments.ts';
 import { freePort } from '../support/processes.ts';
 import { endProcess, startProcess, told } from './children.ts';
-import { milliseconds, ratio, seconds, table } from './harness.ts';
-import type { Count, Counted, Forget, Open, Opened, Publish, Show, Shown } from './herd/messages.ts';
+import { amount, milliseconds, ratio, seconds, table } from './harness.ts';
+import type { Count, Counted, Forget, Open, Opened, Publish, Show, Summary } from './herd/messages.ts';
 import { figure, type Running, startOurs, startRawLoad } from './peers/running.ts';
 
-const SOCKETS = Number(process.env.BENCH_SOCKETS ?? 10_000);
+const SOCKETS = amount(10_000, 100, 'BENCH_SOCKETS');
 /** Each has twenty sockets: as many as the gateway gives one. */
 const USERS = Math.ceil(SOCKETS / 20);
 const LIMITS = { busiest: 0.15, slower: 3, backMs: 45_000 };
@@ -21,7 +21,7 @@ const LIMITS = { busiest: 0.15, slower: 3, backMs: 45_000 };
 const PATIENCE_MS = 120_000;
 /** Requests a second of the others, and how long they are looked at before anything happens (s). */
 const RATE = 50;
-const NORMAL_S = 20;
+const NORMAL_S = amount(20, 1);
 /** How often somebody writes a comment (ms). */
 const COMMENT_MS = 5000;
 const DOCUMENT =
@@ -125,9 +125,9 @@ async function counted(crowd: ChildProcess): Promise<Counted['counted']> {
 }
 
 /** What the pages show once they have had the time to ask for it. */
-async function settled({ crowd, comments }: Scene): Promise<Shown['shown']> {
+async function settled({ crowd, comments }: Scene): Promise<Summary['shown']> {
   const ask = async () => {
-    const answer = told<Shown>(crowd, 'shown');
+    const answer = told<Summary>(crowd, 'shown');
     crowd.send({ show: { comments } } satisfies Show);
     return (await answer).shown;
   };

@@ -1,16 +1,41 @@
 /** How long the import of the real delivery history takes, and how much memory, on each database, with and without a running Lading. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { fileOf, manyOrders, realFile } from '../support/deliveryFile.ts';
 import { startLading } from '../support/lading.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { outputOf, peakMemory } from '../support/processes.ts';
-import { megabytes, seconds, table, timed } from './harness.ts';
+import { megabytes, SHORT, seconds, table, timed } from './harness.ts';
 
-/** The public USAID SCMS delivery history, 10,324 lines; it lies beside the checkout and is no part of it. */
-export const DELIVERY_HISTORY = resolve(import.meta.dirname, '../../../shared/data/scms-delivery-history.csv');
+/** As many as make a filter offer a search. */
+const COUNTRIES = ['Nigeria', 'South Africa', 'Kenya', 'Zambia', 'Uganda', 'Rwanda', 'Haiti', 'Ghana', 'Benin', 'Togo'];
+
+/**
+ * The public USAID SCMS delivery history, 10,324 lines, which lies beside the checkout and is no part of it; in the short form
+ * a made-up one of 600 lines. Null where there is none.
+ */
+export const deliveryHistory: string | null = SHORT ? madeUpHistory() : realFile;
+
+/** With what the lists are asked for. */
+function madeUpHistory(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'lading-history-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'history.csv');
+  const rows = manyOrders('SCMS', 300, 2).map((row, index) => {
+    const place = index % COUNTRIES.length;
+    const vendor = place === 0 ? 'Aurobindo Pharma Limited' : `Vendor ${place}`;
+    const project = `${116 - place}-ZA-T30`;
+    return { ...row, 'Product Group': 'ARV', Country: COUNTRIES[place] ?? '', Vendor: vendor, 'Project Code': project };
+  });
+  writeFileSync(file, fileOf(rows));
+  return file;
+}
+
+/** A PostgreSQL server; the short form is content with the embedded database. */
+export const serverToo = () => (SHORT ? { server: null, reason: 'in the short form' } : startPostgres());
 
 const LIMITS = { PGlite: 60_000, PostgreSQL: 30_000 };
 const MEMORY_LIMIT = 300_000_000;
@@ -20,7 +45,7 @@ type Row = { what: string; ms: number; idle: number; peak: number };
 
 /** Measures and prints; gives the limits that were missed. */
 export async function importFile(): Promise<string[]> {
-  if (!existsSync(DELIVERY_HISTORY)) {
+  if (!deliveryHistory) {
     console.log('  skipped: the delivery history file is not beside the checkout');
     return [];
   }
@@ -37,7 +62,7 @@ export async function importFile(): Promise<string[]> {
     }
   };
   await measure('PGlite', {}, {});
-  const { server, reason } = await startPostgres();
+  const { server, reason } = await serverToo();
   if (server) {
     try {
       const [first, second] = [await server.createDatabase(), await server.createDatabase()];
@@ -55,7 +80,7 @@ export async function importFile(): Promise<string[]> {
     megabytes(peak),
     megabytes(peak - idle),
   ]);
-  console.log(table(['import of 10,324 lines', 'time', 'idle', 'peak', 'beyond idle'], cells));
+  console.log(table(['import of the history', 'time', 'idle', 'peak', 'beyond idle'], cells));
   return missed;
 }
 
@@ -95,7 +120,7 @@ async function alone(database: string, env: Record<string, string>): Promise<Row
 export async function runImport(env: Record<string, string>): Promise<{ idle: number; peak: number }> {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const script = String(scripts.import).split(' ').slice(1);
-  const child = spawn(process.execPath, [...script, DELIVERY_HISTORY], {
+  const child = spawn(process.execPath, [...script, deliveryHistory ?? ''], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -2,28 +2,26 @@
  * How long a person waits for a list of purchase orders on the imported data: from the click, or from the last key after
  * the search box's rest, to painted rows in Chromium; and the server's share, by sending the same requests again.
  */
-import { existsSync } from 'node:fs';
 import { chromium, type Page, type Request } from 'playwright-core';
 import { chromiumLaunch } from '../support/chromium.ts';
 import { type Lading, startLading } from '../support/lading.ts';
-import { startPostgres } from '../support/postgres.ts';
-import { milliseconds, percentile, repeat, table } from './harness.ts';
-import { DELIVERY_HISTORY, runImport } from './importFile.ts';
+import { amount, milliseconds, percentile, repeat, table } from './harness.ts';
+import { deliveryHistory, runImport, serverToo } from './importFile.ts';
 import { listActions, signIn } from './listActions.ts';
 import { installPaintTimer, timeToRows } from './paintTimer.ts';
 
 const LIMIT_MS = 300;
-const ROUNDS = 5;
-const SERVER_REPEATS = 30;
+const ROUNDS = amount(5, 1);
+const SERVER_REPEATS = amount(30, 2);
 
 /** Measures and prints; gives the limits that were missed. */
 export async function lists(): Promise<string[]> {
-  if (!existsSync(DELIVERY_HISTORY)) {
+  if (!deliveryHistory) {
     console.log('  skipped: the delivery history file is not beside the checkout');
     return [];
   }
   const missed = await onDatabase('PGlite', {});
-  const { server, reason } = await startPostgres();
+  const { server, reason } = await serverToo();
   if (!server) {
     console.log(`  PostgreSQL skipped: ${reason}`);
     return missed;
@@ -86,7 +84,7 @@ const percentiles = (samples: number[]): string[] =>
 /** The request for the list itself, among those of the page. */
 function nextListRequest(page: Page): Promise<Request> {
   return page.waitForRequest(
-    (request) => request.url().endsWith('/graphql') && request.postData()?.includes('purchaseOrders') === true,
+    (request) => request.url().endsWith('/graphql') && request.postDataJSON()?.operationName === 'PurchaseOrderList',
   );
 }
 

@@ -4,11 +4,11 @@
  * had (`taskset`), so that its own limit is what is met. BENCH_ROUNDS and BENCH_SECONDS make it longer or shorter.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { milliseconds, percentile, ratio, table } from './harness.ts';
+import { amount, milliseconds, percentile, ratio, table } from './harness.ts';
 import { type Running, rawLoad, startOurs, startPeer } from './peers/running.ts';
 
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 10);
+const ROUNDS = amount(5, 1, 'BENCH_ROUNDS');
+const SECONDS = amount(10, 0.5, 'BENCH_SECONDS');
 const CONNECTIONS = 32;
 const LIMITS = { goodput: 0.8, slower: 5, shedMs: 100 };
 /** How often somebody comes who is not signed in yet, and the balancer looks after the gateway (ms). */

@@ -2,15 +2,15 @@
 import { z } from 'zod';
 import { startLading } from '../support/lading.ts';
 import { peakMemory, residentMemory } from '../support/processes.ts';
-import { megabytes, milliseconds, percentile, table, timed } from './harness.ts';
+import { amount, megabytes, milliseconds, percentile, table, timed } from './harness.ts';
 import { forgetPeak } from './importFile.ts';
 
-const LINES = 200;
+const LINES = amount(200, 10);
 const LIMIT_MS = 3000;
 const MEMORY_LIMIT = 60_000_000;
 /** How long one piece of work may keep the process from everybody else. */
 const WAIT_LIMIT_MS = 200;
-const ROUNDS = 5;
+const ROUNDS = amount(5, 1);
 
 const row = z.object({ id: z.number() });
 const list = z.object({ data: z.array(row).min(1) });

@@ -8,10 +8,10 @@ import { demoPassword } from '../../backend/demo/people.ts';
 import { startLading } from '../support/lading.ts';
 import { until } from '../support/processes.ts';
 import { startStubApi } from '../support/stubApi.ts';
-import { milliseconds, percentile, table, timed } from './harness.ts';
+import { amount, milliseconds, percentile, table, timed } from './harness.ts';
 import { startOurs } from './peers/running.ts';
 
-const ROUNDS = 20;
+const ROUNDS = amount(20, 2);
 /** What the gateway gives the backend for a call (`upstream.timeoutMs`). */
 const DEADLINE_MS = 10_000;
 const PROFILE = '{ viewer { profile { id } } }';

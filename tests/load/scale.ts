@@ -6,15 +6,13 @@
  * SCALE_DATABASE_URL names a database to use: filled when it is empty, and kept. BENCH_REPEATS (20) is how often each
  * question is asked; BENCH_ONLY asks those whose list and name hold this text.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { openPostgres } from '../../backend/db/client.ts';
 import { migrate } from '../../backend/db/migrate.ts';
 import { startPostgres } from '../support/postgres.ts';
-import { endWithUs, exitOf, freePort, outputOf } from '../support/processes.ts';
-import { milliseconds, percentile, repeat, seconds, table, timed } from './harness.ts';
+
+import { startBackend } from './backendProcess.ts';
+import { amount, milliseconds, percentile, repeat, seconds, table, timed } from './harness.ts';
+
 import { signIn } from './scaleAsk.ts';
 import { wholeTablesRead } from './scalePlans.ts';
 import { type Known, type Question, questionsAbout } from './scaleQuestions.ts';
@@ -23,7 +21,7 @@ import { fillScaleWorld, largeWorld, people } from './scaleWorld.ts';
 const LIMITS = { PGlite: 15, PostgreSQL: 50 };
 /** As a server of this size would have it: its data in memory, and room to be filled quickly. */
 const SERVER = ['shared_buffers=1GB', 'max_wal_size=4GB'];
-const REPEATS = Number(process.env.BENCH_REPEATS ?? 20);
+const REPEATS = amount(20, 1, 'BENCH_REPEATS');
 
 /** Measures and prints; gives the limits that were missed. */
 export async function scale(): Promise<string[]> {
@@ -69,8 +67,13 @@ async function onLargeWorld(databaseUrl: string): Promise<string[]> {
   }
 }
 
+/** In the short form a few of them: that all of them may be asked is what `scaleQuestions.test.ts` says. */
+const EVERY = amount(1, 24);
+
 const wanted = (known: Known): Question[] =>
-  questionsAbout(known).filter(({ list, name }) => `${list} ${name}`.includes(process.env.BENCH_ONLY ?? ''));
+  questionsAbout(known)
+    .filter((_, index) => index % EVERY === 0)
+    .filter(({ list, name }) => `${list} ${name}`.includes(process.env.BENCH_ONLY ?? ''));
 
 /** Asks everything as each of these people, prints a table for each, and gives what took too long. */
 async function measure(
@@ -87,7 +90,7 @@ async function measure(
     const all: number[] = [];
     for (const { list, name, path } of wanted(known)) {
       const { meta } = await ask(path);
-      const samples = await repeat(REPEATS, () => ask(path));
+      const samples = await repeat(REPEATS, () => ask(path), amount(3, 0));
       const [p50, p95] = [percentile(samples, 50), percentile(samples, 95)];
       const count = meta ? `${meta.count}${meta.more ? '+' : ''}` : '';
       rows.push([`${list}: ${name}`, count, milliseconds(p50), milliseconds(p95), p95 > limit ? '<- slow' : '']);
@@ -99,34 +102,6 @@ async function measure(
     console.log(table([`${database}, as ${who}: a page and its count`, 'count', 'p50', 'p95', ''], rows));
   }
   return missed;
-}
-
-/** A backend process of its own: the demo world in the embedded database, or what `DATABASE_URL` names. */
-async function startBackend(env: Record<string, string>): Promise<{ url: string; stop: () => Promise<void> }> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'lading-scale-'));
-  const port = await freePort();
-  const child: ChildProcess = spawn(process.execPath, ['backend/main.ts'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'test',
-      DATA_DIR: dataDir,
-      BACKEND_PORT: `${port}`,
-      BACKEND_METRICS_PORT: '0',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
-  });
-  endWithUs(child);
-  await outputOf(child).includes('backend is listening');
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await exitOf(child);
-      rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
-    },
-  };
 }
 
 /** Of the demo world, which is the same each time. */

@@ -1,5 +1,9 @@
 /** What people ask of lists: every filter and every sort of each, searches, pages, and the pairs that are used most. */
-import { type OrderItemListQuery, orderItemListQuery } from '../../backend/orderItem/schema.ts';
+import {
+  type AvailableItemsQuery,
+  type OrderItemListQuery,
+  orderItemListQuery,
+} from '../../backend/orderItem/schema.ts';
 import { type PurchaseOrderListQuery, purchaseOrderListQuery } from '../../backend/purchaseOrder/schema.ts';
 import { type ShipmentListQuery, shipmentListQuery } from '../../backend/shipment/schema.ts';
 
@@ -58,7 +62,7 @@ const orderFilters = (known: Known): Values<PurchaseOrderListQuery> => ({
   overview: is('pending_orders'),
 });
 
-const itemFilters = (known: Known): Values<OrderItemListQuery> => ({
+const availableFilters = (known: Known): Values<AvailableItemsQuery> => ({
   material: is(...known.words.items),
   catalog_number: is('c98a1', 'ff', 'c1'),
   invoice_number: is('inv-1234', 'inv'),
@@ -78,11 +82,15 @@ const itemFilters = (known: Known): Values<OrderItemListQuery> => ({
   eei_export: is(true, false),
   statuses: oneAndAll(['ready', 'open', 'delivered']),
   country_of_manufacture: oneAndAll(['NL', 'IN']),
-  goods_receipt_condition: oneAndAll(['partial', 'good']),
+  goods_receipt_condition: oneAndAll(['short_shipped', 'good']),
   assessment_dg_class: oneAndAll(['3', '8']),
   mta_status: oneAndAll(['signed', 'not_required']),
   shipment: oneAndAll(['truck', 'air']),
   storage: oneAndAll(['frozen', 'ambient']),
+});
+
+const itemFilters = (known: Known): Values<OrderItemListQuery> => ({
+  ...availableFilters(known),
   updated_at_from: moments,
   updated_at_to: moments,
   overview: is('urgent_items'),
@@ -137,7 +145,6 @@ const sortsOf = ({
 export function questionsAbout(known: Known): Question[] {
   const { program, words } = known;
   const items = { filters: itemFilters(known), sorts: sortsOf(orderItemListQuery), words: words.items };
-  const { overview: _none, ...availableFilters } = items.filters;
   const orders = {
     name: 'orders',
     base: `purchase_orders?program_id=${program}`,
@@ -159,7 +166,7 @@ export function questionsAbout(known: Known): Question[] {
     ...items,
     name: 'items for a shipment',
     base: `commercial_invoices/${known.openShipment}/available_order_items?pagination=true`,
-    filters: availableFilters,
+    filters: availableFilters(known),
   };
   return [
     ...[orders, allItems, shipments].flatMap((list) => [...alone(list, known), ...sorted(list, known)]),

@@ -6,6 +6,7 @@
 import pg from 'pg';
 import { hashPassword } from '../../backend/access/password.ts';
 import { featureFlags } from '../../backend/organization/table.ts';
+import { amount } from './harness.ts';
 import type { Known } from './scaleQuestions.ts';
 
 /** Who asks: a member of the large program, and somebody who sees every program. */
@@ -18,8 +19,8 @@ export const largeProgram = 1;
 export const largeWorld: Known = {
   program: largeProgram,
   order: 2000,
-  shipment: 3485,
-  openShipment: 22_546,
+  shipment: amount(3485, 378),
+  openShipment: amount(22_546, 459),
   item: 1000,
   user: 2,
   vendors: [250, 1],
@@ -32,10 +33,15 @@ export const largeWorld: Known = {
     shipments: ['of scms-1000', 'asn-1', '10'],
   },
   vendorNames: ['pharma 251', 'pharma'],
-  lastPage: 500,
+  lastPage: amount(500, 5),
 };
 
-const sizes = { orders: 200_000, items: 1_000_000, shipments: 25_000, comments: 300_000 };
+const sizes = {
+  orders: amount(200_000, 4000),
+  items: amount(1_000_000, 20_000),
+  shipments: amount(25_000, 500),
+  comments: amount(300_000, 3000),
+};
 
 /** Fills a migrated, empty database. Takes one to three minutes. */
 export async function fillScaleWorld(databaseUrl: string): Promise<void> {
@@ -202,7 +208,7 @@ const workflow = [
      case when pg_temp.pick(n, 76, 30) = 0 then (array['Flammable liquid','Toxic','Corrosive','Dry ice'])[1 + pg_temp.pick(n, 77, 4)] end,
      l.stage < 50 or l.stage >= 88,
      case when l.stage < 50 or l.stage >= 88 then coalesce(l.order_date, date '2020-01-01') + 30 + pg_temp.pick(n, 78, 90) end,
-     case when l.stage < 50 or l.stage >= 88 then (array['good','good','good','good','demaged','partial'])[1 + pg_temp.pick(n, 79, 6)] end
+     case when l.stage < 50 or l.stage >= 88 then (array['good','good','good','good','damaged','short_shipped'])[1 + pg_temp.pick(n, 79, 6)] end
    from lines l left join shipments_of s using (group_id) order by n`,
 
   `insert into comments (organization_id, program_id, purchase_order_id, order_item_id, shipment_id, source, message,

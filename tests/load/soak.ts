@@ -9,12 +9,12 @@ import { webDocuments } from '../../scripts/webDocuments.ts';
 import { ORDER_LIST } from '../support/orders.ts';
 import { freePort, until } from '../support/processes.ts';
 import { endProcess, startProcess, told } from './children.ts';
-import { megabytes, ratio, table } from './harness.ts';
+import { amount, megabytes, ratio, table } from './harness.ts';
 import { figure, type Running, rawLoad, startOurs } from './peers/running.ts';
 import type { Churn, Churned } from './soak/churn.ts';
 import { collectGarbage, inspectable } from './soak/inspector.ts';
 
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 1800);
+const SECONDS = amount(1800, 3, 'BENCH_SECONDS');
 /** The part after which it must not grow any more. */
 const FIRST = SECONDS / 6;
 const GROWTH = 1.1;
@@ -39,7 +39,7 @@ const OPEN = [
   'upstream_waiting',
 ] as const;
 /** Connections upstream that nothing uses are closed within this (ms). */
-const IDLE_MS = 10_000;
+const IDLE_MS = amount(10_000, 300);
 
 interface Rest {
   readonly memory: number;

@@ -5,17 +5,18 @@
  */
 
 import { told } from './children.ts';
-import { milliseconds, percentile, ratio, table } from './harness.ts';
+import { amount, milliseconds, percentile, ratio, table } from './harness.ts';
 import { tokens } from './peers/question.ts';
 import type { RawLoadResult } from './peers/rawLoad.ts';
 import { figure, type Running, rawLoad, startOurs, startPeer } from './peers/running.ts';
 import { HOSTILE } from './steady/hostile.ts';
 
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 300);
-const TURN = Math.max(1, SECONDS / 20);
+const SECONDS = amount(300, 1, 'BENCH_SECONDS');
+const TURN = Math.max(amount(1, 0.5), SECONDS / 20);
+const WARM_SECONDS = amount(5, 0.5);
 /** A route hangs longer than its calls are waited for, so that all there can be are waiting. */
-const HUNG_TURN = Math.max(15, TURN);
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
+const HUNG_TURN = Math.max(amount(15, 0.5), TURN);
+const ROUNDS = amount(5, 1, 'BENCH_ROUNDS');
 const CONNECTIONS = 32;
 const USUAL = 0.6;
 const HOSTILE_RATE = 100;
@@ -106,8 +107,13 @@ async function besideHung(gateway: Running, upstream: Running) {
 
 /** Requests a second that are 60 % of what it can do, warm. */
 async function usualRate({ url }: Running, documents?: readonly string[]): Promise<number> {
-  await rawLoad({ url, seconds: 5, pace: { connections: CONNECTIONS }, documents });
-  const peak = await rawLoad({ url, seconds: Math.max(3, TURN), pace: { connections: CONNECTIONS }, documents });
+  await rawLoad({ url, seconds: WARM_SECONDS, pace: { connections: CONNECTIONS }, documents });
+  const peak = await rawLoad({
+    url,
+    seconds: Math.max(amount(3, 0.5), TURN),
+    pace: { connections: CONNECTIONS },
+    documents,
+  });
   return Math.round(USUAL * peak.good);
 }
 

@@ -8,13 +8,13 @@ import { resolve } from 'node:path';
 import { webDocuments } from '../../scripts/webDocuments.ts';
 import { until } from '../support/processes.ts';
 import { endProcess, startProcess, told } from './children.ts';
-import { megabytes, milliseconds, percentile, ratio, table } from './harness.ts';
+import { amount, megabytes, milliseconds, percentile, ratio, table } from './harness.ts';
 import { figure, type Running, startOurs } from './peers/running.ts';
 import type { Connect, Delivered, Published } from './subscribers/messages.ts';
 
-const SOCKETS = Number(process.env.BENCH_SOCKETS ?? 10_000);
+const SOCKETS = amount(10_000, 100, 'BENCH_SOCKETS');
 const USERS = SOCKETS / 20;
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
+const ROUNDS = amount(5, 1, 'BENCH_ROUNDS');
 /** Limits: kilobytes for each subscriber, times the bare server's time, milliseconds. */
 const LIMITS = { kilobytes: 32, ratio: 2.5, deliveryMs: 1000, stalled: 1.2, grownMegabytes: 16 };
 /** Readers and events of the part with the stalled reader. */

@@ -1,10 +1,20 @@
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
-import { expect, it } from 'vitest';
-import { describeOnPostgres } from '../support/postgres.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type PostgresServer, postgresMissing, startPostgres } from '../support/postgres.ts';
 import { describeOnRedis } from '../support/redis.ts';
 
-describeOnPostgres('the private PostgreSQL server', (server) => {
+describe.skipIf(postgresMissing() ?? process.env.TEST_DATABASE_URL)('the private PostgreSQL server', () => {
+  let running: PostgresServer | null = null;
+  beforeAll(async () => {
+    running = (await startPostgres()).server;
+  });
+  afterAll(() => running?.stop());
+  const server = () => {
+    if (!running) throw new Error('The PostgreSQL server runs only inside tests and hooks');
+    return running;
+  };
+
   it('gives each caller an empty database of its own', async () => {
     const [first, second] = [await server().createDatabase(), await server().createDatabase()];
     expect(first).not.toBe(second);

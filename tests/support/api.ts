@@ -7,8 +7,8 @@ export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 export type One<Row> = { data: Row };
 /** One page of a list. */
 export type Many<Row> = { data: Row[]; meta: { page: number; pages: number; count: number; more?: true } };
-/** What a refusal says. */
-export type Refusal<Row = unknown> = {
+/** What a rejection says. */
+export type Rejection<Row = unknown> = {
   error?: string;
   code?: string;
   errors?: Record<string, string[]>;
@@ -63,9 +63,9 @@ export function apiOf(baseUrl: string, contract: Contract, token: string | null)
     put: <Body>(path: string, body?: unknown) => typed<Body>('put', path, body),
     patch: <Body>(path: string, body?: unknown) => typed<Body>('patch', path, body),
     delete: (path: string) => typed<null>('delete', path),
-    /** Sends something that must be refused with this status, and gives what the refusal says. */
+    /** Sends something that must be refused with this status, and gives what the rejection says. */
     refused: <Row = unknown>(status: number, method: Method, path: string, body?: unknown) =>
-      typed<Refusal<Row>>(method, path, body, status),
+      typed<Rejection<Row>>(method, path, body, status),
   };
 }
 

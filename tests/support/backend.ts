@@ -30,7 +30,9 @@ export type TestBackend = {
   /** Whoever has this token; nobody without one. */
   withToken: (token: string | null) => Api;
   /** What each hour does. */
-  sweep: () => Promise<void>;
+  cleanUp: () => Promise<void>;
+  /** Ends it as a signal does. */
+  close: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -42,7 +44,10 @@ export type BackendOptions = {
   env?: Record<string, string>;
   roles?: readonly Role[];
   now?: () => Date;
-} & Pick<Partial<AppOptions>, 'attempts' | 'broadcaster' | 'cable' | 'files' | 'limits' | 'log' | 'mail' | 'sweepMs'>;
+} & Pick<
+  Partial<AppOptions>,
+  'attempts' | 'broadcaster' | 'cable' | 'files' | 'limits' | 'log' | 'mail' | 'cleanupMs' | 'stop'
+>;
 
 /** Mails leave when a test has them delivered. */
 const patient = { spreadMs: 0, lookMs: 3_600_000 };
@@ -67,12 +72,17 @@ export async function startBackend({ databaseUrl, env, ...options }: BackendOpti
     return withToken(headers.get('authorization')?.replace('Bearer ', '') ?? null);
   };
   const sessions = new Map<Person, Promise<Api>>();
+  let closed: Promise<void> | undefined;
+  const close = () => {
+    closed ??= backend.close();
+    return closed;
+  };
   return {
     url,
     db: database.db,
     services: backend.services,
     metrics: backend.metrics,
-    sweep: backend.sweep,
+    cleanUp: backend.cleanUp,
     world,
     signIn,
     withToken,
@@ -81,9 +91,10 @@ export async function startBackend({ databaseUrl, env, ...options }: BackendOpti
       sessions.set(person, session);
       return session;
     },
+    close,
     stop: async () => {
       backend.server.closeAllConnections();
-      await backend.close();
+      await close();
       await database.close();
       rmSync(DATA_DIR, { recursive: true, force: true });
     },
@@ -107,6 +118,6 @@ export function suiteBackend(options: BackendOptions | (() => Promise<BackendOpt
 export function describeOnBoth(title: string, suite: (backend: () => TestBackend) => void): void {
   describe(title, () => suite(suiteBackend()));
   describeOnPostgres(`${title}, on PostgreSQL`, (server) =>
-    suite(suiteBackend(async () => ({ databaseUrl: await server().createDatabase() }))),
+    suite(suiteBackend(async () => ({ databaseUrl: await server().createMigrated() }))),
   );
 }

@@ -13,6 +13,7 @@ export interface Asked {
   headers: Headers;
   data: Record<string, unknown> | null | undefined;
   errors: Array<{ message: string; path?: Array<string | number>; extensions: { code: string; retryAfter?: number } }>;
+  extensions: Record<string, unknown> | undefined;
   /** What the answer sets the session cookie to: `''` when it takes it away, null when it leaves it. */
   cookie: string | null;
 }
@@ -101,10 +102,10 @@ export async function startGateway(
         { method: 'POST', body: JSON.stringify({ query, variables }), headers },
         who,
       );
-      const { data, errors = [] } = (await response.json()) as Asked; // GraphQL's own shape
+      const { data, errors = [], extensions } = (await response.json()) as Asked; // GraphQL's own shape
       const set = response.headers.getSetCookie().find((value) => value.startsWith(`${cookieName}=`));
       const cookie = set === undefined ? null : (set.slice(cookieName.length + 1).split(';')[0] ?? '');
-      return { status: response.status, headers: response.headers, data, errors, cookie };
+      return { status: response.status, headers: response.headers, data, errors, extensions, cookie };
     },
     live({ token, cookie, headers, origin = url, onClosed } = {}) {
       class Socket extends WebSocket {

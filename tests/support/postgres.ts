@@ -8,10 +8,13 @@ import { chownSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { accountIds, endWithUs, exitOf, findProgram, freePort, killGroup, until } from './processes.ts';
+import type { SharedPostgres } from './sharedPostgres.ts';
 
 export type PostgresServer = {
+  /** The database to connect to for making others, as a URL. */
+  maintenance: string;
   /** Makes an empty database and gives its URL. */
   createDatabase: () => Promise<string>;
   /** `kill -9` of the whole server, then the same data again. Throws on a server that is not ours. */
@@ -44,23 +47,40 @@ export function postgresMissing(): string | null {
   return typeof programs === 'string' ? programs : null;
 }
 
+/** The databases that a suite may make on the server of the test run; they are dropped after it. */
+export interface PostgresDatabases {
+  /** Makes an empty database and gives its URL. */
+  createDatabase: () => Promise<string>;
+  /** Makes a migrated database without records and gives its URL. */
+  createMigrated: () => Promise<string>;
+}
+
 /**
- * A `describe` whose tests have a PostgreSQL server: started before them, stopped after them. Skipped, with the reason in
- * its title, where there can be none. Call `server()` inside tests and hooks only.
+ * A `describe` whose tests have databases of their own on the PostgreSQL server of the test run. Skipped, with the reason in
+ * its title, where there can be none. Call `postgres()` inside tests and hooks only.
  */
-export function describeOnPostgres(title: string, suite: (server: () => PostgresServer) => void): void {
+export function describeOnPostgres(title: string, suite: (postgres: () => PostgresDatabases) => void): void {
   const missing = postgresMissing();
   describe.skipIf(missing)(missing ? `${title} (skipped: ${missing})` : title, () => {
-    let running: PostgresServer | null = null;
+    let databases: PostgresDatabases | null = null;
+    const made: string[] = [];
+    let maintenance = '';
     beforeAll(async () => {
-      const { server, reason } = await startPostgres();
-      if (!server) throw new Error(reason);
-      running = server;
+      const answer = await fetch(inject('postgresDoor'));
+      if (!answer.ok) throw new Error(await answer.text());
+      const shared = (await answer.json()) as SharedPostgres;
+      maintenance = shared.maintenance;
+      const create = async (template?: string) => {
+        const database = await createDatabase(maintenance, template);
+        made.push(database);
+        return database;
+      };
+      databases = { createDatabase: () => create(), createMigrated: () => create(shared.migrated) };
     });
-    afterAll(() => running?.stop());
+    afterAll(() => dropDatabases(maintenance, made));
     suite(() => {
-      if (!running) throw new Error('The PostgreSQL server runs only inside tests and hooks');
-      return running;
+      if (!databases) throw new Error('Databases can be made only inside tests and hooks');
+      return databases;
     });
   });
 }
@@ -116,6 +136,7 @@ async function privateServer({ bin, account }: Programs, more: readonly string[]
     await exitOf(running);
   }
   return {
+    maintenance: url('postgres'),
     createDatabase: () => createDatabase(url('postgres')),
     crashAndRestart: async () => {
       await kill();
@@ -132,24 +153,28 @@ async function privateServer({ bin, account }: Programs, more: readonly string[]
 function foreignServer(url: string): PostgresServer {
   const made: string[] = [];
   return {
+    maintenance: url,
     createDatabase: async () => {
       const database = await createDatabase(url);
       made.push(database);
       return database;
     },
     crashAndRestart: () => Promise.reject(new Error('The server of TEST_DATABASE_URL is not ours to kill')),
-    stop: async () => {
-      for (const database of made) await run(url, `DROP DATABASE IF EXISTS ${nameIn(database)} WITH (FORCE)`);
-    },
+    stop: () => dropDatabases(url, made),
   };
 }
 
-/** Makes an empty database with an unused name, on the server of this URL; gives the URL of the new one. */
-async function createDatabase(serverUrl: string): Promise<string> {
+/** Makes a database with an unused name, empty or a copy of another one, on the server of this URL; gives its URL. */
+async function createDatabase(serverUrl: string, template?: string): Promise<string> {
   const database = new URL(serverUrl);
   database.pathname = `/lading_test_${randomBytes(6).toString('hex')}`;
-  await run(serverUrl, `CREATE DATABASE ${nameIn(database.href)}`);
+  const copied = template === undefined ? '' : ` TEMPLATE ${nameIn(template)}`;
+  await run(serverUrl, `CREATE DATABASE ${nameIn(database.href)}${copied}`);
   return database.href;
+}
+
+async function dropDatabases(serverUrl: string, databases: readonly string[]): Promise<void> {
+  for (const database of databases) await run(serverUrl, `DROP DATABASE IF EXISTS ${nameIn(database)} WITH (FORCE)`);
 }
 
 function nameIn(url: string): string {

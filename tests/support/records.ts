@@ -1,7 +1,8 @@
 /** Orders, items and shipments for tests, with what a test does not care about filled in. */
+
 import type { Insertable } from 'kysely';
+import type { RecordType } from '../../backend/access/areas.ts';
 import type { Database, Db } from '../../backend/db/client.ts';
-import type { RecordType } from '../../backend/live/broadcast.ts';
 import type { OrderItem } from '../../backend/orderItem/schema.ts';
 import type { PurchaseOrder } from '../../backend/purchaseOrder/schema.ts';
 import type { Shipment } from '../../backend/shipment/schema.ts';
@@ -74,6 +75,14 @@ export async function newItems(api: Api, world: World, count: number, fields: ob
     items.push(await newItem(api, order.id, own));
   }
   return items;
+}
+
+/** Makes a shipment with an item in it through the API, as somebody who writes both. */
+export async function newLoadedShipment(api: Api, world: World, fields: object = {}): Promise<Shipment> {
+  const { id } = await newShipment(api, world, fields);
+  const items = await newItems(api, world, 1);
+  const body = { selected_order_item_ids: items.map((item) => item.id) };
+  return (await api.post<One<Shipment>>(`commercial_invoices/${id}/order_items`, body)).data;
 }
 
 /** Puts a shipment into the database. */

@@ -5,7 +5,7 @@ import { openPostgres } from '../../backend/db/client.ts';
 import { makeLog } from '../../backend/log.ts';
 import type { TestBackend } from './backend.ts';
 
-export type SecondBackend = { url: string; sweep: () => Promise<void>; stop: () => Promise<void> };
+export type SecondBackend = { url: string; cleanUp: () => Promise<void>; stop: () => Promise<void> };
 
 /** Starts it with a pool of its own. @param databaseUrl the first one's */
 export async function secondBackend(
@@ -15,12 +15,12 @@ export async function secondBackend(
 ): Promise<SecondBackend> {
   const { config, now } = services;
   const database = openPostgres(databaseUrl);
-  const { server, sweep, close } = app({ config, database, now, log: makeLog('silent'), ...options });
+  const { server, cleanUp, close } = app({ config, database, now, log: makeLog('silent'), ...options });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    sweep,
+    cleanUp,
     stop: async () => {
       server.closeAllConnections();
       await close();

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { insertComment, removeComment, teachComments } from '../../web/comment/commentCache.ts';
 import { byDay } from '../../web/comment/days.ts';
 import { hasGap, nextPage, withNews, withPage } from '../../web/comment/olderComments.ts';
+import { isReadable, readsComments } from '../../web/comment/rights.ts';
 import {
   type CommentableInput,
   type CommentRowFragment,
@@ -108,6 +109,18 @@ describe('a list of comments in the cache', () => {
     expect(read(cache, item)).toMatchObject({ ids: [3], count: 1 });
   });
 
+  it("puts an item's comment, written beside a shipment, into the shipment's list of all too, and counts it once", () => {
+    const shipment: CommentableInput = { type: 'SHIPMENT', id: '9', withItems: true };
+    const allOfShipment: CommentableInput = { ...shipment, source: 'INTERNAL' };
+    const cache = newCache();
+    write(cache, allOfShipment, 1, [], 0);
+    write(cache, item, 1, [], 0);
+    expect(arrive(cache, comment(3, 'INTERNAL', true), shipment)).toBe(true);
+    expect(arrive(cache, comment(3, 'INTERNAL', true), shipment)).toBe(false);
+    expect(read(cache, allOfShipment)).toMatchObject({ ids: [3], count: 1 });
+    expect(read(cache, item)).toMatchObject({ ids: [3], count: 1 });
+  });
+
   it('removes a comment once, however often it is told, and counts one less even when it was an older one', () => {
     const cache = newCache();
     write(cache, all, 1, rows(3, 2), 3);
@@ -116,6 +129,33 @@ describe('a list of comments in the cache', () => {
     expect(read(cache, all)).toMatchObject({ ids: [3], count: 2 });
     removeComment(cache, comment(1), order);
     expect(read(cache, all)).toMatchObject({ ids: [3], count: 1 });
+  });
+});
+
+describe('rights', () => {
+  const right = (read: boolean) => ({ __typename: 'CommentPermission' as const, read, write: false, delete: false });
+  const rights = (own: boolean, any: boolean, legacy: boolean | null) => ({
+    ownComment: right(own),
+    anyComment: right(any),
+    legacyComment: legacy === null ? null : right(legacy),
+  });
+  const me = { id: '7' } as NonNullable<CommentRowFragment['user']>;
+  const mine = { ...comment(1), user: me };
+  const fromSap = { ...comment(2), legacyFromSap: true };
+
+  it('to read any kind of comment open the panel', () => {
+    expect(readsComments(rights(false, false, false))).toBe(false);
+    expect(readsComments(rights(true, false, false))).toBe(true);
+    expect(readsComments(rights(false, false, true))).toBe(true);
+  });
+
+  it('hide what one may not read: one’s own, others’, and those from SAP apart', () => {
+    const shown = (those: ReturnType<typeof rights>) =>
+      [mine, comment(3), fromSap].map((one) => isReadable(one, those, me.id));
+    expect(shown(rights(true, false, false))).toEqual([true, false, false]);
+    expect(shown(rights(false, true, false))).toEqual([false, true, false]);
+    expect(shown(rights(false, false, true))).toEqual([false, false, true]);
+    expect(shown(rights(false, true, null))).toEqual([false, true, true]);
   });
 });
 

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readDate, showDate } from '../../web/kit/form/dateText.ts';
 import { decimalsOf, groupDigits, isPositive, multiplyToCents, readDecimal } from '../../web/kit/form/decimal.ts';
-import { errorLines, errorsByField, fieldTitle } from '../../web/kit/form/fieldErrors.ts';
 import { matching } from '../../web/kit/form/matching.ts';
+import { errorLines, errorsByPath, fieldTitle } from '../../web/kit/form/rejections.ts';
 import { keyFor } from '../../web/kit/form/sendKey.ts';
-import { changedFields, sameValue } from '../../web/kit/form/values.ts';
+import { changedPaths, sameValue } from '../../web/kit/form/values.ts';
+import { purchaseOrderForm } from '../../web/purchaseOrder/purchaseOrderForm.ts';
+import { vendorForm } from '../../web/vendor/vendorForm.ts';
 
 describe('a decimal that is typed', () => {
   it.each([
@@ -62,13 +64,20 @@ describe('a date that is typed', () => {
     ['8/6/2014', '2014-08-06'],
     ['2014-08-26', '2014-08-26'],
     ['02/29/2024', '2024-02-29'],
+    ['1/2/26', '2026-01-02'],
+    ['1.2.2026', '2026-01-02'],
+    ['1-2-26', '2026-01-02'],
+    ['01022026', '2026-01-02'],
   ])('reads %s as %s', (typed, date) => {
     expect(readDate(typed)).toBe(date);
   });
 
-  it.each(['02/30/2014', '13/01/2014', '02/29/2023', '8/26/14', 'soon', ''])('knows no day %o', (typed) => {
-    expect(readDate(typed)).toBeNull();
-  });
+  it.each(['02/30/2014', '13/01/2014', '02/29/2023', '26/8/14', '1/2/3', '8/26/014', 'soon', ''])(
+    'knows no day %o',
+    (typed) => {
+      expect(readDate(typed)).toBeNull();
+    },
+  );
 
   it('shows a date as MM/DD/YYYY and leaves half a date as it was typed', () => {
     expect(showDate('2014-08-26')).toBe('08/26/2014');
@@ -88,42 +97,44 @@ describe('the values of a form', () => {
     expect(sameValue('', null)).toBe(false);
   });
 
-  it('send only what differs from what was shown', () => {
-    const shown = { number: 'PO-1', vendor: kenya, urgent: false };
-    expect(changedFields(shown, { ...shown, vendor: { ...kenya }, urgent: true })).toEqual({ urgent: true });
+  it('differ where they differ from what was shown, by path', () => {
+    const shown = { number: 'PO-1', vendor: kenya, urgent: false, address: { city: 'Nairobi', notes: '' } };
+    const values = { ...shown, vendor: { ...kenya }, urgent: true, address: { city: 'Kisumu', notes: '' } };
+    const paths = ['number', 'vendor', 'urgent', 'address.city', 'address.notes'];
+    expect(changedPaths(paths, shown, values)).toEqual(['urgent', 'address.city']);
   });
 });
 
-describe('a refusal', () => {
-  it('is one line a field: the capitalised name, then its messages', () => {
-    const lines = errorLines([
-      { field: 'orderNumber', message: 'has already been taken', code: 'INVALID' },
-      { field: 'vendorId', message: "can't be blank", code: 'INVALID' },
-      { field: 'vendorId', message: 'is not of this organization', code: 'INVALID' },
-      { field: 'base', message: 'Closed orders cannot be edited.', code: 'TRANSITION' },
-    ]);
+describe('a rejection', () => {
+  it('is one line a field: what the screen calls it, then its messages', () => {
+    const lines = errorLines(
+      [
+        { __typename: 'FieldError', field: 'orderNumber', message: 'has already been taken', code: 'INVALID' },
+        { __typename: 'FieldError', field: 'vendorId', message: "can't be blank", code: 'INVALID' },
+        { __typename: 'FieldError', field: 'vendorId', message: 'is not of this organization', code: 'INVALID' },
+        { __typename: 'FieldError', field: 'base', message: 'Closed orders cannot be edited.', code: 'TRANSITION' },
+      ],
+      purchaseOrderForm,
+    );
     expect(lines).toEqual([
-      'Order number has already been taken',
+      'PO # has already been taken',
       "Vendor can't be blank, is not of this organization",
       'Closed orders cannot be edited.',
     ]);
   });
 
-  it('lands on its own field, also when the field is named by its path', () => {
-    const errors = errorsByField(
-      [
-        { field: 'assessmentAttributes.dgClass', message: 'is unknown', code: 'INVALID' },
-        { field: 'base', message: 'No.', code: 'INVALID' },
-      ],
-      ['dgClass', 'base2'],
-    );
-    expect(errors).toEqual({ dgClass: 'Dg class is unknown' });
+  it('lands on the field of its whole path, never on one that only ends alike', () => {
+    const rejections = [
+      { __typename: 'FieldError', field: 'address.notes', message: 'is too long', code: 'INVALID' },
+      { __typename: 'FieldError', field: 'base', message: 'No.', code: 'INVALID' },
+    ] as const;
+    expect(errorsByPath(rejections, vendorForm)).toEqual({ 'address.notes': 'Address notes is too long' });
   });
 
-  it('names fields as people do', () => {
-    expect(fieldTitle('hsCode')).toBe('Hs code');
-    expect(fieldTitle('userIds')).toBe('User');
-    expect(fieldTitle('addressAttributes.zipCode')).toBe('Zip code');
+  it('names a field that the form does not have by its path', () => {
+    expect(fieldTitle('hsCode', vendorForm)).toBe('Hs code');
+    expect(fieldTitle('userIds', vendorForm)).toBe('User');
+    expect(fieldTitle('some.zipCode', vendorForm)).toBe('Zip code');
   });
 });
 

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderItemRowFragment } from '../../web/generated/operations.ts';
-import { validateForm } from '../../web/kit/form/rules.ts';
-import {
-  createItemInput,
-  newOrderItem,
-  orderItemSchema,
-  orderItemValues,
-  updateItemInput,
-} from '../../web/orderItem/orderItemForm.ts';
+import { knownOfNewItem, newOrderItemForm, orderItemForm, shippedItemForm } from '../../web/orderItem/orderItemForm.ts';
+import { problemsOf } from '../support/formProblems.ts';
 
 const defaults = {
   __typename: 'OrderItemDefaults',
@@ -18,8 +12,9 @@ const defaults = {
   storage: null,
 } as const;
 
+const offered = newOrderItemForm.start(knownOfNewItem(defaults));
 const filled = {
-  ...newOrderItem(defaults),
+  ...offered,
   catalogNumber: 'AB-1',
   material: 'Abacavir',
   sizePerItem: 'BO',
@@ -33,6 +28,7 @@ const item: OrderItemRowFragment = {
   shipmentId: null,
   subStatus: null,
   status: { __typename: 'Status', key: 'open', name: 'Open', color: 'GREEN' },
+  nextStatuses: [],
   position: '10.1',
   catalogNumber: 'AB-1',
   material: 'Abacavir',
@@ -65,8 +61,8 @@ const item: OrderItemRowFragment = {
 
 describe('the order item form', () => {
   it('asks for what is required in the words of the specification', () => {
-    const empty = { ...newOrderItem(defaults), position: '', quantity: ' ' };
-    expect(validateForm(orderItemSchema(false), empty)).toEqual({
+    const empty = { ...offered, position: '', quantity: ' ' };
+    expect(problemsOf(newOrderItemForm.schema(), empty)).toEqual({
       position: 'Purchase Order Number Line is required',
       catalogNumber: 'Catalog number is required',
       material: 'Material is required',
@@ -77,7 +73,14 @@ describe('the order item form', () => {
   });
 
   it('takes a filled form', () => {
-    expect(validateForm(orderItemSchema(false), filled)).toEqual({});
+    expect(problemsOf(newOrderItemForm.schema(), filled)).toEqual({});
+  });
+
+  it('refuses an item that is worth less than a cent, as the server does', () => {
+    const cheap = { ...filled, quantity: '0.4', valuePerItem: '0.01' };
+    const quantity = 'Quantity times value per item must be at least 0.01';
+    expect(problemsOf(newOrderItemForm.schema(), cheap)).toEqual({ quantity });
+    expect(problemsOf(newOrderItemForm.schema(), { ...cheap, quantity: '0.5' })).toEqual({});
   });
 
   it.each([
@@ -85,18 +88,22 @@ describe('the order item form', () => {
     ['quantity', '-1', 'Quantity must be greater than 0'],
     ['quantity', 'a few', 'Not a number'],
     ['quantity', '1.2345', 'Number field must have 3 digits after decimal or less'],
+    ['material', 'Abac\u202eavir', 'Must be one line without control characters or direction overrides'],
     ['valuePerItem', '0.00', 'Value per Item must be greater than 0'],
     ['valuePerItem', '1.234', 'Number field must have 2 digits after decimal or less'],
     ['position', '1.25', 'Number field must have 1 digit after decimal or less'],
     ['receivedDate', '02/30/2020', 'Date is not valid'],
+    ['receivedDate', '12/31/1899', 'Date must be in the years 1900 to 2100'],
+    ['receivedDate', '01/01/2101', 'Date must be in the years 1900 to 2100'],
+    ['receivedDate', '12/31/2100', 'Received Date should be equal or before today'],
     ['unNumber', '1170', 'UN number is UN, NA or ID and four digits'],
     ['sizePerItem', 'x'.repeat(41), 'Maximum of 40 characters is allowed'],
   ])('refuses %s %o: %s', (field, value, message) => {
-    expect(validateForm(orderItemSchema(false), { ...filled, [field]: value })).toEqual({ [field]: message });
+    expect(problemsOf(newOrderItemForm.schema(), { ...filled, [field]: value })).toEqual({ [field]: message });
   });
 
   it('asks where an item in a shipment was made', () => {
-    expect(validateForm(orderItemSchema(true), filled)).toEqual({
+    expect(problemsOf(shippedItemForm.schema(filled), filled)).toEqual({
       countriesOfManufacture: 'Country of Manufacture is required',
     });
   });
@@ -104,25 +111,22 @@ describe('the order item form', () => {
 
 describe('what an order item form sends', () => {
   it('leaves what is empty out of a new item', () => {
-    expect(JSON.parse(JSON.stringify(createItemInput({ ...filled, quantity: '1,000' }, '1')))).toEqual({
-      purchaseOrderId: '1',
+    expect(newOrderItemForm.create({ ...filled, quantity: '1,000', unNumber: 'un1170' })).toEqual({
       position: '4',
       catalogNumber: 'AB-1',
       material: 'Abacavir',
       quantity: '1000',
       sizePerItem: 'BO',
       valuePerItem: '1234.5',
-      urgent: false,
       shipmentType: 'ambient',
-      countriesOfManufacture: [],
-      subsidiaryHazards: [],
+      unNumber: 'UN1170',
     });
   });
 
   it('sends only the changes of an edit, and null for what was emptied', () => {
-    const changes = { hsCode: '', eeiExport: '', receivedDate: '1/5/2020', splitQuantity: false };
-    expect(JSON.parse(JSON.stringify(updateItemInput(changes, 3)))).toEqual({
-      lockVersion: 3,
+    const shown = orderItemForm.read(item);
+    const values = { ...shown, hsCode: '', eeiExport: '', receivedDate: '1/5/2020', splitQuantity: false };
+    expect(orderItemForm.edit(shown, values)).toEqual({
       hsCode: null,
       eeiExport: null,
       receivedDate: '2020-01-05',
@@ -131,7 +135,7 @@ describe('what an order item form sends', () => {
   });
 
   it('shows a record as it is stored', () => {
-    expect(orderItemValues(item)).toMatchObject({
+    expect(orderItemForm.read(item)).toMatchObject({
       position: '10.1',
       eeiExport: 'false',
       dgClass: '9',

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { applyChoices, compareStale } from '../../web/kit/form/stale.ts';
 
-const shown = { number: 'PO-1', card: 'Visa', vendor: { id: '1', label: 'Orgenics' }, urgent: false };
+const paths = ['number', 'card', 'vendor', 'urgent', 'address.city', 'address.zipCode'];
+const address = { city: 'Lusaka', zipCode: '10101' };
+const shown = { number: 'PO-1', card: 'Visa', vendor: { id: '1', label: 'Orgenics' }, urgent: false, address };
 
 describe('a stale save', () => {
   it('keeps both changes when nobody else changed the fields that it sends', () => {
     const mine = { ...shown, card: 'Amex' };
     const theirs = { ...shown, number: 'PO-2', urgent: true };
-    expect(compareStale(shown, mine, theirs)).toEqual({
+    expect(compareStale(paths, { shown, mine, theirs })).toEqual({
       merged: { ...theirs, card: 'Amex' },
       conflicts: [],
     });
@@ -16,24 +18,31 @@ describe('a stale save', () => {
   it('asks for each field that both changed to different values, and only for those', () => {
     const mine = { ...shown, card: 'Amex', number: 'PO-3', vendor: { id: '2', label: 'Gilead' } };
     const theirs = { ...shown, card: 'Diners', vendor: { id: '3', label: 'SCMS' } };
-    const verdict = compareStale(shown, mine, theirs);
+    const verdict = compareStale(paths, { shown, mine, theirs });
     expect(verdict.conflicts).toEqual([
-      { field: 'card', mine: 'Amex', theirs: 'Diners' },
-      { field: 'vendor', mine: mine.vendor, theirs: theirs.vendor },
+      { path: 'card', mine: 'Amex', theirs: 'Diners' },
+      { path: 'vendor', mine: mine.vendor, theirs: theirs.vendor },
     ]);
     expect(verdict.merged).toEqual({ ...theirs, number: 'PO-3' });
+  });
+
+  it('merges an address part by part', () => {
+    const mine = { ...shown, address: { ...address, city: 'Ndola' } };
+    const theirs = { ...shown, address: { ...address, zipCode: '10102' } };
+    const merged = { ...shown, address: { city: 'Ndola', zipCode: '10102' } };
+    expect(compareStale(paths, { shown, mine, theirs })).toEqual({ merged, conflicts: [] });
   });
 
   it('is settled by itself when both changed a field to the same value', () => {
     const mine = { ...shown, card: 'Amex', vendor: { id: '2', label: 'Gilead' } };
     const theirs = { ...shown, card: 'Amex', vendor: { id: '2', label: 'GILEAD SCIENCES' } };
-    expect(compareStale(shown, mine, theirs)).toEqual({ merged: theirs, conflicts: [] });
+    expect(compareStale(paths, { shown, mine, theirs })).toEqual({ merged: theirs, conflicts: [] });
   });
 
   it('takes what the person chose for each field, theirs where nothing was chosen', () => {
     const mine = { ...shown, card: 'Amex', number: 'PO-3' };
     const theirs = { ...shown, card: 'Diners', number: 'PO-9' };
-    const verdict = compareStale(shown, mine, theirs);
-    expect(applyChoices(verdict, mine, { card: 'mine' })).toEqual({ ...theirs, card: 'Amex' });
+    const verdict = compareStale(paths, { shown, mine, theirs });
+    expect(applyChoices(verdict, { card: 'mine' })).toEqual({ ...theirs, card: 'Amex' });
   });
 });

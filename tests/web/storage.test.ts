@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { claimSaved, clearSaved, readSaved, removeSaved, savedOwner, writeSaved } from '../../web/app/storage.ts';
+import { claimSaved, clearSaved, readSaved, removeSaved, savedOwner, writeSaved } from '../../web/base/storage.ts';
 
 /** The part of the browser's storage that is used: names are its own enumerable keys. */
 class MemoryStorage {

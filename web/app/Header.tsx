@@ -5,23 +5,24 @@ import Moon from 'lucide-react/icons/moon';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import PanelRight from 'lucide-react/icons/panel-right';
 import Sun from 'lucide-react/icons/sun';
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { messages } from '../kit/messages.ts';
+import { trail } from '../kit/record/Page.tsx';
 import { Tip } from '../kit/ui/Tip.tsx';
 import { Truncated } from '../kit/ui/Truncated.tsx';
 import { addresses } from './addresses.ts';
 import { useColorMode } from './colorMode.ts';
-import { liveState, waitingOperations } from './liveState.ts';
-import { trail } from './Page.tsx';
+import { useConnection } from './liveState.ts';
+import { shellMessages } from './messages.ts';
 import { usePanels } from './panels.ts';
 
-/** The 45 px header: where one is, whether it is live, dark or light. */
-export function Header() {
+/** The 45 px header: where one is, whether it is live, dark or light, and what is new. */
+export function Header({ notifications }: { notifications: ReactNode }) {
   const { phone, navigationOpen, setNavigationOpen, sideTitle, setSideOpen } = usePanels();
   const { mode, toggle } = useColorMode();
-  const navigationLabel = navigationOpen ? messages.shell.closeNavigation : messages.shell.openNavigation;
-  const modeLabel = mode === 'dark' ? messages.shell.toLight : messages.shell.toDark;
+  const navigationLabel = navigationOpen ? shellMessages.closeNavigation : shellMessages.openNavigation;
+  const modeLabel = mode === 'dark' ? shellMessages.toLight : shellMessages.toDark;
   return (
     <Flex
       as="header"
@@ -51,11 +52,12 @@ export function Header() {
           {mode === 'dark' ? <Sun /> : <Moon />}
         </IconButton>
       </Tip>
+      {notifications}
       {phone && sideTitle && (
         <IconButton
           variant="ghost"
           size="xs"
-          aria-label={messages.shell.openPanel(sideTitle)}
+          aria-label={shellMessages.openPanel(sideTitle)}
           onClick={() => setSideOpen(true)}
         >
           <PanelRight />
@@ -71,7 +73,7 @@ function Breadcrumbs({ short }: { short: boolean }) {
   const all = [{ label: messages.product, to: addresses.home }, ...crumbs];
   const shown = short ? all.slice(-1) : all;
   return (
-    <chakra.nav aria-label={messages.shell.breadcrumbs} flex="1" minW="0">
+    <chakra.nav aria-label={shellMessages.breadcrumbs} flex="1" minW="0">
       <chakra.ol display="flex" alignItems="center" gap="2" listStyleType="none" minW="0">
         {shown.map((crumb, index) => {
           const last = index === shown.length - 1;
@@ -82,7 +84,8 @@ function Breadcrumbs({ short }: { short: boolean }) {
               alignItems="center"
               gap="2"
               minW="0"
-              flexShrink={last ? 1 : 0}
+              // The page's own name is the last to be cut.
+              flexShrink={last ? 1 : 8}
             >
               {index > 0 && (
                 <Box color="fg.subtle" flexShrink={0} aria-hidden>
@@ -90,11 +93,15 @@ function Breadcrumbs({ short }: { short: boolean }) {
                 </Box>
               )}
               {crumb.to && !last ? (
-                <chakra.span color="fg.muted" css={{ '& a:hover': { textDecoration: 'underline' } }}>
+                <Truncated color="fg.muted" css={crumbLink}>
                   <Link to={crumb.to}>{crumb.label}</Link>
-                </chakra.span>
+                </Truncated>
               ) : (
-                <Truncated fontWeight="semibold" aria-current={last ? 'page' : undefined}>
+                <Truncated
+                  fontWeight={last ? 'semibold' : undefined}
+                  color={last ? undefined : 'fg.muted'}
+                  aria-current={last ? 'page' : undefined}
+                >
                   {crumb.label}
                 </Truncated>
               )}
@@ -106,15 +113,21 @@ function Breadcrumbs({ short }: { short: boolean }) {
   );
 }
 
+/** 24 px high, as WCAG 2.5.8 asks of what is pressed. */
+const crumbLink = {
+  lineHeight: '24px',
+  '& a': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& a:hover': { textDecoration: 'underline' },
+};
+
 /** Live, or a quiet line that the connection is lost, to here or behind it. Nothing where nothing is watched. */
 function LiveIndicator() {
-  const state = useSyncExternalStore(liveState.subscribe, liveState.get);
-  const waiting = useSyncExternalStore(waitingOperations.subscribe, waitingOperations.get) > 0;
-  const live = state === 'live' && !waiting;
+  const connection = useConnection();
+  const live = connection === 'live';
   return (
     <chakra.span role="status" display="inline-flex" minW={{ base: '0', sm: '52px' }} justifyContent="end">
-      {(state !== 'idle' || waiting) && (
-        <Tip text={live ? messages.shell.liveHint : messages.shell.reconnectingHint} placement="bottom">
+      {connection !== 'idle' && (
+        <Tip text={live ? shellMessages.liveHint : shellMessages.reconnectingHint} placement="bottom">
           <chakra.span
             display="inline-flex"
             alignItems="center"
@@ -131,7 +144,7 @@ function LiveIndicator() {
               animation={live ? undefined : 'pulse 1.2s ease-in-out infinite'}
               aria-hidden
             />
-            {live ? messages.shell.live : messages.shell.reconnecting}
+            {live ? shellMessages.live : shellMessages.reconnecting}
           </chakra.span>
         </Tip>
       )}

@@ -1,13 +1,18 @@
-import { Box, CloseButton, Drawer, Flex, Portal, Stack } from '@chakra-ui/react';
+import { Box, CloseButton, Flex, Stack } from '@chakra-ui/react';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
-import { messages } from '../kit/messages.ts';
+import Settings2 from 'lucide-react/icons/settings-2';
+import { lazy, Suspense } from 'react';
 import { addresses } from './addresses.ts';
 import { Logo } from './Logo.tsx';
+import { shellMessages } from './messages.ts';
 import { NavigationLink } from './NavigationLink.tsx';
 import { ProgramNavigation } from './ProgramNavigation.tsx';
 import { usePanels } from './panels.ts';
 import { useViewer } from './session.ts';
+import { allowedSections } from './settingsSections.ts';
 import { UserBlock } from './UserBlock.tsx';
+
+const PhoneDrawer = lazy(async () => ({ default: (await import('./PhoneDrawer.tsx')).PhoneDrawer }));
 
 /** The navigation: 232 px open, 76 px closed, a drawer below 768 px. */
 export function Navigation() {
@@ -29,50 +34,59 @@ export function Navigation() {
     );
   }
   return (
-    <Drawer.Root
-      open={navigationOpen}
-      onOpenChange={(change) => setNavigationOpen(change.open)}
-      placement="start"
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Drawer.Backdrop />
-        <Drawer.Positioner>
-          <Drawer.Content maxW="280px" bg="bg.subtle" aria-label={messages.shell.navigation}>
-            <NavigationContent collapsed={false} onNavigate={() => setNavigationOpen(false)} />
-            <Drawer.CloseTrigger asChild top="1.5" insetEnd="2">
-              <CloseButton size="sm" variant="ghost" aria-label={messages.shell.closeNavigation} />
-            </Drawer.CloseTrigger>
-          </Drawer.Content>
-        </Drawer.Positioner>
-      </Portal>
-    </Drawer.Root>
+    <Suspense>
+      <PhoneDrawer label={shellMessages.navigation} open={navigationOpen} onOpenChange={setNavigationOpen} side="start">
+        <NavigationContent collapsed={false} onNavigate={() => setNavigationOpen(false)} />
+        <CloseButton
+          position="absolute"
+          top="1.5"
+          insetEnd="2"
+          size="sm"
+          variant="ghost"
+          aria-label={shellMessages.closeNavigation}
+          onClick={() => setNavigationOpen(false)}
+        />
+      </PhoneDrawer>
+    </Suspense>
   );
 }
 
 function NavigationContent({ collapsed, onNavigate }: { collapsed: boolean; onNavigate?: () => void }) {
   const { permissions, programs } = useViewer();
   const dashboard = permissions.views.includes('dashboard') && programs.length > 1;
+  const settings = allowedSections(permissions.views).length > 0;
   return (
-    <Flex as="nav" aria-label={messages.shell.navigation} direction="column" h="full">
+    <Flex as="nav" aria-label={shellMessages.navigation} direction="column" h="full">
       <Flex h="52px" flexShrink={0} align="center" px={collapsed ? '0' : '4'} justify={collapsed ? 'center' : 'start'}>
         <Logo nameHidden={collapsed} />
       </Flex>
       <Stack flex="1" overflowY="auto" overflowX="hidden" px="2.5" py="1" gap="4">
-        {dashboard && (
-          <NavigationLink
-            to={addresses.home}
-            end
-            label={messages.shell.programs}
-            icon={<LayoutGrid size={17} />}
-            collapsed={collapsed}
-            onNavigate={onNavigate}
-          />
+        {(dashboard || settings) && (
+          <Stack gap="1">
+            {dashboard && (
+              <NavigationLink
+                to={addresses.home}
+                end
+                label={shellMessages.programs}
+                icon={<LayoutGrid size={17} />}
+                collapsed={collapsed}
+                onNavigate={onNavigate}
+              />
+            )}
+            {settings && (
+              <NavigationLink
+                to={addresses.settings}
+                label={shellMessages.settings}
+                icon={<Settings2 size={17} />}
+                collapsed={collapsed}
+                onNavigate={onNavigate}
+              />
+            )}
+          </Stack>
         )}
         <ProgramNavigation collapsed={collapsed} onNavigate={onNavigate} />
       </Stack>
-      <UserBlock collapsed={collapsed} />
+      <UserBlock collapsed={collapsed} onNavigate={onNavigate} />
     </Flex>
   );
 }

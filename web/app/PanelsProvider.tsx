@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { PHONE, useMedia, WIDE } from './media.ts';
+import { PHONE, useMedia, WIDE } from '../base/media.ts';
+import { readSaved, writeSaved } from '../base/storage.ts';
 import { type Panels, PanelsContext } from './panels.ts';
-import { readSaved, writeSaved } from './storage.ts';
 
 /** Keeps the state of the side areas, on this page and for the user's next one. */
 export function PanelsProvider({ children }: { children: ReactNode }) {

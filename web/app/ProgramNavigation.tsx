@@ -2,14 +2,19 @@ import { Box, chakra, Stack } from '@chakra-ui/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import FileText from 'lucide-react/icons/file-text';
+import Gauge from 'lucide-react/icons/gauge';
+import PackageCheck from 'lucide-react/icons/package-check';
+import ShieldAlert from 'lucide-react/icons/shield-alert';
+import Ship from 'lucide-react/icons/ship';
 import { useState } from 'react';
-import { messages } from '../kit/messages.ts';
 import { Tip } from '../kit/ui/Tip.tsx';
 import { Truncated } from '../kit/ui/Truncated.tsx';
 import { addresses, SECTIONS } from './addresses.ts';
+import { shellMessages } from './messages.ts';
 import { NavigationLink } from './NavigationLink.tsx';
+import { opensSomeOverview } from './overviewSections.ts';
 import { ProgramSwatch } from './ProgramSwatch.tsx';
-import { useProgramOfAddress, useViewer, type ViewerProgram } from './session.ts';
+import { usePermissions, useProgramOfAddress, useViewer, type ViewerProgram } from './session.ts';
 
 interface ProgramNavigationProps {
   collapsed: boolean;
@@ -24,10 +29,10 @@ export function ProgramNavigation({ collapsed, onNavigate }: ProgramNavigationPr
   const openId = opened ?? current?.id ?? (programs.length === 1 ? programs[0]?.id : null);
   if (programs.length === 0) return null;
   return (
-    <Stack as="section" gap="1" aria-label={messages.shell.programs}>
+    <Stack as="section" gap="1" aria-label={shellMessages.programs}>
       {!collapsed && (
         <chakra.h2 textStyle="xs" color="fg.muted" px="2.5" mb="1">
-          {messages.shell.programs}
+          {shellMessages.programs}
         </chakra.h2>
       )}
       {programs.map((program) => (
@@ -45,7 +50,7 @@ export function ProgramNavigation({ collapsed, onNavigate }: ProgramNavigationPr
         <NavigationLink
           to={addresses.home}
           end
-          label={messages.shell.backToPrograms}
+          label={shellMessages.backToPrograms}
           icon={<ArrowLeft size={16} />}
           collapsed={collapsed}
           onNavigate={onNavigate}
@@ -64,6 +69,7 @@ interface ProgramEntryProps extends ProgramNavigationProps {
 
 function ProgramEntry({ program, collapsed, open, current, onToggle, onNavigate }: ProgramEntryProps) {
   const sections = program.navigation.filter((item) => SECTIONS.includes(item.section));
+  const hasOverview = opensSomeOverview(usePermissions().views);
   const listId = `program-${program.id}`;
   return (
     <Box>
@@ -83,6 +89,7 @@ function ProgramEntry({ program, collapsed, open, current, onToggle, onNavigate 
           px="2.5"
           borderRadius="l2"
           cursor="pointer"
+          textAlign="start"
           fontWeight={current ? 'semibold' : 'medium'}
           color={current ? 'fg' : 'fg.muted'}
           focusVisibleRing="inside"
@@ -91,9 +98,7 @@ function ProgramEntry({ program, collapsed, open, current, onToggle, onNavigate 
           <ProgramSwatch palette={program.colorPalette} />
           {!collapsed && (
             <>
-              <Truncated flex="1" textAlign="start">
-                {program.name}
-              </Truncated>
+              <Truncated flex="1">{program.name}</Truncated>
               <Box as="span" transform={open ? undefined : 'rotate(-90deg)'} transition="transform 120ms" aria-hidden>
                 <ChevronDown size={16} />
               </Box>
@@ -109,15 +114,27 @@ function ProgramEntry({ program, collapsed, open, current, onToggle, onNavigate 
           gap="0.5"
           mt="0.5"
           mb="1"
-          aria-label={messages.shell.sectionsOf(program.name)}
+          aria-label={shellMessages.sectionsOf(program.name)}
           {...(collapsed ? {} : { ms: '14px', ps: '2', borderStartWidth: '1px', borderColor: 'border' })}
         >
+          {hasOverview && (
+            <li>
+              <NavigationLink
+                to={addresses.program(program.slug)}
+                end
+                label={shellMessages.overview}
+                icon={<Gauge size={17} />}
+                collapsed={collapsed}
+                onNavigate={onNavigate}
+              />
+            </li>
+          )}
           {sections.map((section) => (
             <li key={section.id}>
               <NavigationLink
                 to={addresses.section(program.slug, section.section)}
                 label={section.name}
-                icon={<FileText size={17} />}
+                icon={<SectionIcon name={section.icon} />}
                 collapsed={collapsed}
                 onNavigate={onNavigate}
               />
@@ -127,4 +144,17 @@ function ProgramEntry({ program, collapsed, open, current, onToggle, onNavigate 
       )}
     </Box>
   );
+}
+
+/** By the names that the backend gives its sections' icons. */
+const icons: Readonly<Record<string, typeof FileText>> = {
+  'file-text': FileText,
+  ship: Ship,
+  'shield-alert': ShieldAlert,
+  'package-check': PackageCheck,
+};
+
+function SectionIcon({ name }: { name: string }) {
+  const Icon = icons[name] ?? FileText;
+  return <Icon size={17} />;
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { ErrorState } from '../kit/feedback/ErrorState.tsx';
 import { messages } from '../kit/messages.ts';
-import { Page } from './Page.tsx';
+import { Page } from '../kit/record/Page.tsx';
 import { reportError } from './report.ts';
 
 /** What stands in place of a route that broke; the shell around it goes on working. */

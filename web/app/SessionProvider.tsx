@@ -1,17 +1,25 @@
+import { Center } from '@chakra-ui/react';
 import { type ReactNode, useEffect } from 'react';
+import { useMatches } from 'react-router-dom';
+import { errorCode } from '../base/errors.ts';
+import { claimSaved, onOwnerChange, savedOwner } from '../base/storage.ts';
 import { useViewerQuery } from '../generated/operations.ts';
 import { ErrorState } from '../kit/feedback/ErrorState.tsx';
 import { Pending } from '../kit/ui/Pending.tsx';
 import { addresses } from './addresses.ts';
-import { errorCode } from './errors.ts';
+import { NotFound } from './NotFound.tsx';
 import { ViewerContext } from './session.ts';
-import { claimSaved, onOwnerChange, savedOwner } from './storage.ts';
+import { unknownAddress } from './unknownAddress.ts';
 
-/** Asks who is signed in before anything else is shown; without a session the page leaves for sign-in. */
+/**
+ * Asks who is signed in before anything else is shown. Without a session the page leaves for sign-in, unless there is
+ * nothing at the address anyway.
+ */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { data, error, loading, refetch } = useViewerQuery();
   const viewer = data?.viewer;
   const userId = viewer?.profile.id;
+  const nowhere = useMatches().at(-1)?.handle === unknownAddress;
   // Before children read what is saved, and only once per person: claiming is idempotent.
   if (userId && savedOwner() !== userId) claimSaved(userId);
   useEffect(() => {
@@ -26,6 +34,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       <main>
         <ErrorState heading="h1" error={error} onRetry={() => void refetch()} />
       </main>
+    );
+  }
+  if (error && nowhere) {
+    return (
+      <Center as="main" minH="full" bg="bg.subtle">
+        <NotFound />
+      </Center>
     );
   }
   return <Pending active={loading} />;

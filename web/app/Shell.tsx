@@ -1,14 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Box, ChakraProvider, chakra, Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
-import { useOrganizationChangedSubscription, ViewerDocument } from '../generated/operations.ts';
+import { useRecordChangedSubscription, ViewerDocument } from '../generated/operations.ts';
 import { Toaster } from '../kit/feedback/Toaster.tsx';
-import { messages } from '../kit/messages.ts';
 import { Pending } from '../kit/ui/Pending.tsx';
 import { TipLayer } from '../kit/ui/TipLayer.tsx';
 import { Header } from './Header.tsx';
 import { Motion } from './Motion.tsx';
+import { shellMessages } from './messages.ts';
 import { Navigation } from './Navigation.tsx';
+import { Outage } from './Outage.tsx';
 import { PanelsProvider } from './PanelsProvider.tsx';
 import { usePanels } from './panels.ts';
 import { SessionProvider } from './SessionProvider.tsx';
@@ -17,14 +19,19 @@ import { shellSystem } from './shellTheme.ts';
 
 const CONTENT = 'content';
 
+interface ShellProps {
+  /** The button for notifications, which the shell itself knows nothing about. */
+  notifications: ReactNode;
+}
+
 /** Everything around a page, for signed-in people. */
-export function Shell() {
+export function Shell({ notifications }: ShellProps) {
   return (
     <ChakraProvider value={shellSystem}>
       <Motion>
         <SessionProvider>
           <PanelsProvider>
-            <Layout />
+            <Layout notifications={notifications} />
             <Toaster />
             <TipLayer />
           </PanelsProvider>
@@ -34,7 +41,7 @@ export function Shell() {
   );
 }
 
-function Layout() {
+function Layout({ notifications }: ShellProps) {
   const navigation = useNavigation();
   const { setSlot } = usePanels();
   useViewerUpToDate();
@@ -43,7 +50,8 @@ function Layout() {
       <SkipLink />
       <Navigation />
       <Flex direction="column" flex="1" minW="0" h="full">
-        <Header />
+        <Header notifications={notifications} />
+        <Outage />
         <Box as="main" id={CONTENT} tabIndex={-1} outline="none" flex="1" minH="0" position="relative" overflowY="auto">
           <Pending active={navigation.state !== 'idle'} />
           <Outlet />
@@ -75,7 +83,7 @@ function SkipLink() {
       zIndex="1900"
       _focus={{ top: '3' }}
     >
-      {messages.shell.skipToContent}
+      {shellMessages.skipToContent}
     </chakra.a>
   );
 }
@@ -84,7 +92,7 @@ function SkipLink() {
 function useViewerUpToDate(): void {
   const client = useApolloClient();
   const { profile } = useViewer();
-  useOrganizationChangedSubscription({
+  useRecordChangedSubscription({
     onData({ data: { data } }) {
       const change = data?.recordChanged;
       if (!change) return;

@@ -1,11 +1,13 @@
-import { Box, Drawer, Flex, Heading, IconButton, Portal } from '@chakra-ui/react';
+import { Box, Flex, Heading, IconButton } from '@chakra-ui/react';
 import PanelRight from 'lucide-react/icons/panel-right';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { messages } from '../kit/messages.ts';
 import { Tip } from '../kit/ui/Tip.tsx';
+import { shellMessages } from './messages.ts';
 import { usePanels } from './panels.ts';
+
+const PhoneDrawer = lazy(async () => ({ default: (await import('./PhoneDrawer.tsx')).PhoneDrawer }));
 
 interface SidePanelProps {
   title: string;
@@ -24,6 +26,9 @@ export function useSidePanel(): { open: boolean; setOpen: (open: boolean) => voi
 
 /** History state that opens the side panel of the page that a link leads to: `<Link state={openSidePanel}>`. */
 export const openSidePanel = { openSidePanel: true };
+
+const WIDTH = { base: '328px', xl: '444px' };
+const CLOSED_WIDTH = '76px';
 
 /** Marks an element in the panel that does something of its own on Escape, which then does not close the drawer. */
 export const ownsEscape = { 'data-owns-escape': '' };
@@ -48,52 +53,39 @@ export function SidePanel({ title, actions, closedContent, children }: SidePanel
 
   if (phone) {
     return (
-      <Drawer.Root
-        open={sideOpen}
-        onOpenChange={(change) => setSideOpen(change.open)}
-        onEscapeKeyDown={(event) => {
-          // The drawer hears of a key before anything in it does.
-          if (event.target instanceof Element && event.target.closest('[data-owns-escape]')) event.preventDefault();
-        }}
-        placement="end"
-        lazyMount
-        unmountOnExit
-      >
-        <Portal>
-          <Drawer.Backdrop />
-          <Drawer.Positioner>
-            <Drawer.Content w="min(444px, 92vw)" maxW="92vw">
-              <PanelHeader title={title} actions={actions} onToggle={() => setSideOpen(false)} open drawer />
-              {children}
-            </Drawer.Content>
-          </Drawer.Positioner>
-        </Portal>
-      </Drawer.Root>
+      <Suspense>
+        <PhoneDrawer label={title} open={sideOpen} onOpenChange={setSideOpen} side="end">
+          <PanelHeader title={title} actions={actions} onToggle={() => setSideOpen(false)} open />
+          {children}
+        </PhoneDrawer>
+      </Suspense>
     );
   }
   if (!slot) return null;
   return createPortal(
-    <Flex
+    <Box
       as="aside"
       aria-label={title}
-      direction="column"
       h="full"
-      w={sideOpen ? { base: '328px', xl: '444px' } : '76px'}
+      w={sideOpen ? WIDTH : CLOSED_WIDTH}
       borderStartWidth="1px"
       borderColor="border"
       bg="bg"
       transition="width 160ms ease-out"
       overflow="hidden"
     >
-      <PanelHeader title={title} actions={actions} onToggle={() => setSideOpen(!sideOpen)} open={sideOpen} />
-      {sideOpen ? (
-        children
-      ) : (
-        <Box textAlign="center" py="3">
-          {closedContent}
-        </Box>
-      )}
-    </Flex>,
+      {/* As wide as it will be, while the panel is still on its way: nothing in it is broken into lines anew. */}
+      <Flex direction="column" h="full" w={sideOpen ? WIDTH : CLOSED_WIDTH}>
+        <PanelHeader title={title} actions={actions} onToggle={() => setSideOpen(!sideOpen)} open={sideOpen} />
+        {sideOpen ? (
+          children
+        ) : (
+          <Box textAlign="center" py="3">
+            {closedContent}
+          </Box>
+        )}
+      </Flex>
+    </Box>,
     slot,
   );
 }
@@ -102,12 +94,11 @@ interface PanelHeaderProps {
   title: string;
   actions: ReactNode;
   open: boolean;
-  drawer?: boolean;
   onToggle: () => void;
 }
 
-function PanelHeader({ title, actions, open, drawer = false, onToggle }: PanelHeaderProps) {
-  const label = open ? messages.shell.closePanel(title) : messages.shell.openPanel(title);
+function PanelHeader({ title, actions, open, onToggle }: PanelHeaderProps) {
+  const label = open ? shellMessages.closePanel(title) : shellMessages.openPanel(title);
   return (
     <Flex
       h="45px"
@@ -120,7 +111,7 @@ function PanelHeader({ title, actions, open, drawer = false, onToggle }: PanelHe
       borderColor="border"
     >
       {open && (
-        <Heading as={drawer ? Drawer.Title : 'h2'} textStyle="sm" fontWeight="semibold" flex="1">
+        <Heading as="h2" textStyle="sm" fontWeight="semibold" flex="1">
           {title}
         </Heading>
       )}

@@ -1,21 +1,28 @@
-import { Box, Flex, IconButton } from '@chakra-ui/react';
+import { Box, chakra, Flex, IconButton } from '@chakra-ui/react';
 import LogOut from 'lucide-react/icons/log-out';
 import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { hasUnsaved } from '../kit/form/leaveGuard.ts';
 import { formMessages } from '../kit/form/messages.ts';
-import { messages } from '../kit/messages.ts';
 import { UserAvatar } from '../kit/ui/Avatars.tsx';
 import { Tip } from '../kit/ui/Tip.tsx';
 import { Truncated } from '../kit/ui/Truncated.tsx';
+import { addresses } from './addresses.ts';
+import { shellMessages } from './messages.ts';
 import { useSignOut, useViewer } from './session.ts';
 
 const ConfirmDialog = lazy(async () => ({
   default: (await import('../kit/feedback/ConfirmDialog.tsx')).ConfirmDialog,
 }));
 
-/** Who is signed in, and the way out. */
-export function UserBlock({ collapsed }: { collapsed: boolean }) {
-  const { profile } = useViewer();
+interface UserBlockProps {
+  collapsed: boolean;
+  onNavigate?: (() => void) | undefined;
+}
+
+/** Who is signed in, with the way to the own profile, and the way out. */
+export function UserBlock({ collapsed, onNavigate }: UserBlockProps) {
+  const { profile, permissions } = useViewer();
   const signOut = useSignOut();
   const [leaving, setLeaving] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -35,22 +42,22 @@ export function UserBlock({ collapsed }: { collapsed: boolean }) {
       borderTopWidth="1px"
       borderColor="border"
     >
-      <UserAvatar user={profile} size={28} />
-      {!collapsed && (
-        <Box flex="1" minW="0" lineHeight="1.35">
-          <Truncated fontWeight="semibold">{profile.fullName}</Truncated>
-          {profile.roleName && (
-            <Truncated textStyle="xs" color="fg.muted">
-              {profile.roleName}
-            </Truncated>
-          )}
-        </Box>
+      {permissions.views.includes('userProfile') ? (
+        <ProfileLink
+          to={addresses.user(profile.id)}
+          aria-label={shellMessages.profileOf(profile.fullName)}
+          onClick={onNavigate}
+        >
+          <WhoIsSignedIn collapsed={collapsed} />
+        </ProfileLink>
+      ) : (
+        <WhoIsSignedIn collapsed={collapsed} />
       )}
-      <Tip text={messages.shell.logOut} placement={collapsed ? 'right' : 'top'}>
+      <Tip text={shellMessages.logOut} placement={collapsed ? 'right' : 'top'}>
         <IconButton
           variant="ghost"
           size="xs"
-          aria-label={messages.shell.logOut}
+          aria-label={shellMessages.logOut}
           loading={leaving}
           onClick={() => (hasUnsaved(false) ? setAsking(true) : leave())}
         >
@@ -62,7 +69,7 @@ export function UserBlock({ collapsed }: { collapsed: boolean }) {
           <ConfirmDialog
             title={formMessages.leaveTitle}
             open
-            confirmLabel={messages.shell.logOut}
+            confirmLabel={shellMessages.logOut}
             cancelLabel={formMessages.stay}
             note={null}
             onConfirm={leave}
@@ -75,3 +82,37 @@ export function UserBlock({ collapsed }: { collapsed: boolean }) {
     </Flex>
   );
 }
+
+function WhoIsSignedIn({ collapsed }: { collapsed: boolean }) {
+  const { profile } = useViewer();
+  return (
+    <>
+      <UserAvatar user={profile} size={28} />
+      {!collapsed && (
+        <Box flex="1" minW="0" lineHeight="1.35">
+          <Truncated fontWeight="semibold">{profile.fullName}</Truncated>
+          {profile.roleName && (
+            <Truncated textStyle="xs" color="fg.muted">
+              {profile.roleName}
+            </Truncated>
+          )}
+        </Box>
+      )}
+    </>
+  );
+}
+
+const ProfileLink = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    flex: '1',
+    minW: '0',
+    p: '1',
+    m: '-1',
+    borderRadius: 'l2',
+    focusVisibleRing: 'inside',
+    _hover: { bg: 'bg.muted' },
+  },
+});

@@ -3,15 +3,34 @@
 export const addresses = {
   home: '/',
   signIn: '/login',
+  resetPassword: '/reset-password',
   program: (slug: string) => `/program/${encodeURIComponent(slug)}`,
   section: (slug: string, section: string) => `/program/${encodeURIComponent(slug)}/${encodeURIComponent(section)}`,
   purchaseOrders: (slug: string) => addresses.section(slug, 'purchase-orders'),
   purchaseOrder: (slug: string, id: string) => `${addresses.purchaseOrders(slug)}/${encodeURIComponent(id)}`,
   newPurchaseOrder: (slug: string) => `${addresses.purchaseOrders(slug)}/create-po`,
+  shipment: (slug: string, id: string) => `${addresses.section(slug, 'shipments')}/${encodeURIComponent(id)}`,
+  /** The Organization Panel, which leads to its first section that the person may open. */
+  settings: '/settings',
+  /** A section of it by its segment, such as `end-users`. */
+  settingsSection: (segment: string) => `${addresses.settings}/${segment}`,
+  settingsRecord: (segment: string, id: string) => `${addresses.settingsSection(segment)}/${encodeURIComponent(id)}`,
+  /** A user's page; one's own is open to everybody. */
+  user: (id: string) => addresses.settingsRecord('manage-users', id),
+  newSettingsRecord: (segment: string) => `${addresses.settingsSection(segment)}/create`,
 };
 
+/** What an address says of the comments beside its record: on which of its items, and for which audience (lower case). */
+export const COMMENTS_ON = 'commentsOn';
+export const COMMENTS_FOR = 'commentsFor';
+
 /** The sections of a program that have a screen; navigation offers no others. */
-export const SECTIONS: readonly string[] = ['purchase-orders'];
+export const SECTIONS: readonly string[] = ['purchase-orders', 'assessments', 'goods-receipts'];
+
+/** Whether a section of a program has a screen, and its records a page. */
+export function hasScreen(section: string): boolean {
+  return SECTIONS.includes(section);
+}
 
 /** The sign-in page that leads back to an address of this site. */
 export function signInFor(location: { pathname: string; search: string; hash: string }): string {

@@ -3,10 +3,12 @@ import { ApolloClient, ApolloLink, type FieldPolicy, HttpLink, InMemoryCache } f
 import { ErrorLink } from '@apollo/client/link/error';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { OperationTypeNode } from 'graphql';
-import { map } from 'rxjs';
+import { finalize, map } from 'rxjs';
+import { errorCode } from '../base/errors.ts';
+import { requestHeaders } from '../base/requestHeaders.ts';
+import { runningWrites } from '../base/runningWrites.ts';
 import possibleTypes from '../generated/possibleTypes.ts';
 import { HeartbeatDocument } from '../generated/session.ts';
-import { errorCode } from './errors.ts';
 import { lazyLink } from './lazyLink.ts';
 import { createRetryLink } from './retry.ts';
 import { sessionOver, signingOut } from './sessionState.ts';
@@ -29,6 +31,7 @@ export function createApollo(): ApolloClient {
     });
   });
   const http = ApolloLink.from([
+    writesLink,
     headersLink,
     createRetryLink(),
     requestIdLink,
@@ -36,7 +39,6 @@ export function createApollo(): ApolloClient {
     new HttpLink({ uri: '/graphql' }),
   ]);
   const client: ApolloClient = new ApolloClient({
-    dataMasking: true,
     cache: createCache(),
     link: sessionLink.concat(
       ApolloLink.split((operation) => operation.operationType === OperationTypeNode.SUBSCRIPTION, live, http),
@@ -75,32 +77,40 @@ function createCache(): InMemoryCache {
     possibleTypes: possibleTypes.possibleTypes,
     typePolicies: {
       Query: {
-        fields: {
-          vendor: byId('Vendor'),
-          endUser: byId('EndUser'),
-          group: byId('Group'),
-          user: byId('User'),
-          purchaseOrder: byId('PurchaseOrder'),
-          orderItem: byId('OrderItem'),
-        },
+        // `vendor(id)` for Vendor, and so for every record that has versions.
+        fields: Object.fromEntries(
+          possibleTypes.possibleTypes.Versioned.map((type) => [
+            type.charAt(0).toLowerCase() + type.slice(1),
+            byId(type),
+          ]),
+        ),
       },
       Viewer: { keyFields: [] },
       Permissions: { merge: true },
       Status: { keyFields: false },
       Ability: { keyFields: false },
       NavigationItem: { keyFields: false },
+      // Their ids are those of records of several types: an order and an item may have the same one.
+      CommentParent: { keyFields: false },
+      DocumentParent: { keyFields: false },
+      NotificationRecord: { keyFields: false },
+      NotificationSettings: { keyFields: [] },
     },
   });
 }
+
+const writesLink = new ApolloLink((operation, forward) => {
+  if (operation.operationType !== OperationTypeNode.MUTATION) return forward(operation);
+  runningWrites.set(runningWrites.get() + 1);
+  return forward(operation).pipe(finalize(() => runningWrites.set(runningWrites.get() - 1)));
+});
 
 const headersLink = new ApolloLink((operation, forward) => {
   const { headers, idempotencyKey } = operation.getContext();
   operation.setContext({
     headers: {
       ...headers,
-      'apollo-require-preflight': 'true',
-      'time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
-      ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+      ...requestHeaders(idempotencyKey),
     },
   });
   return forward(operation);

@@ -8,8 +8,9 @@ import { type Client, createClient } from 'graphql-ws';
 import { Observable, type Subscription } from 'rxjs';
 import { liveState } from './liveState.ts';
 
-/** The gateway's close codes: the token is about to run out; the session is over or was never there. */
+/** The gateway's close codes: the token is about to run out; the session is over; it was never there. */
 const RENEW = 4440;
+const OVER = 4403;
 const UNAUTHORIZED = 4401;
 const PING_MS = 10_000;
 const PONG_MS = 5_000;
@@ -54,7 +55,8 @@ export function createLiveLink({ url, renew, onReconnect }: LiveOptions): Apollo
       },
       closed(event) {
         clearTimeout(pongTimer);
-        mustRenew = closeCode(event) === RENEW;
+        // Also when it is over: the answer leads to the sign-in page.
+        mustRenew = [RENEW, OVER].includes(closeCode(event) ?? 0);
         if (closeCode(event) !== 1000) liveState.set('reconnecting');
         else liveState.set('idle');
       },

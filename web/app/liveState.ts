@@ -1,4 +1,5 @@
-import { createStore } from './store.ts';
+import { useSyncExternalStore } from 'react';
+import { createStore } from '../base/store.ts';
 
 /** `idle` before the first subscription; `reconnecting` while events may be missed. */
 export type LiveState = 'idle' | 'live' | 'reconnecting';
@@ -8,3 +9,10 @@ export const liveState = createStore<LiveState>('idle');
 
 /** How many operations wait at this moment to be sent again, because the server cannot be reached. */
 export const waitingOperations = createStore(0);
+
+/** `lost` while events may be missed or something waits to be sent again; `idle` where nothing is watched. */
+export function useConnection(): 'idle' | 'live' | 'lost' {
+  const state = useSyncExternalStore(liveState.subscribe, liveState.get);
+  const waiting = useSyncExternalStore(waitingOperations.subscribe, waitingOperations.get) > 0;
+  return waiting || state === 'reconnecting' ? 'lost' : state;
+}

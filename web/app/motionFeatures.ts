@@ -1,4 +1,4 @@
-import { domAnimation } from 'framer-motion';
+import { domMin } from 'framer-motion';
 
 /** What moving things need, apart from the components themselves; loaded after the page is there. */
-export const motionFeatures = domAnimation;
+export const motionFeatures = domMin;

@@ -1,5 +1,5 @@
 /** Sends errors of this browser to the gateway's log. Knows no page; what it cannot send is in the browser's console anyway. */
-import { requestIdOf } from './errors.ts';
+import { requestIdOf } from '../base/errors.ts';
 
 /** What the gateway's log takes at most, in characters. */
 const longest = { message: 2000, stack: 8000, path: 500 } as const;

@@ -6,7 +6,7 @@ import { ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { OperationTypeNode } from 'graphql';
 import { Observable, type Subscription } from 'rxjs';
-import { isUnreachable } from './errors.ts';
+import { isUnreachable } from '../base/errors.ts';
 import { waitingOperations } from './liveState.ts';
 
 /** Waits before the repeats; together longer than a supervised restart of the backend. */

@@ -2,11 +2,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { createContext, useContext } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { errorCode } from '../base/errors.ts';
+import { clearSaved } from '../base/storage.ts';
 import { useSignOutMutation, type ViewerQuery } from '../generated/operations.ts';
 import { addresses } from './addresses.ts';
-import { errorCode } from './errors.ts';
 import { type SignInReason, signingOut } from './sessionState.ts';
-import { clearSaved } from './storage.ts';
 
 /** Profile, rights, programs and switches of the signed-in person. */
 export type Viewer = ViewerQuery['viewer'];
@@ -31,6 +31,12 @@ export function usePermissions(): Viewer['permissions'] {
 /** The organization's switches. */
 export function useFeatureFlags(): Viewer['featureFlags'] {
   return useViewer().featureFlags;
+}
+
+/** Finds a program by its id, among those that the person may open. */
+export function useProgramOf(): (record: { program: { id: string } | null }) => ViewerProgram | null {
+  const { programs } = useViewer();
+  return ({ program }) => programs.find(({ id }) => id === program?.id) ?? null;
 }
 
 /** The program of the address, if the person may open one of that name. */

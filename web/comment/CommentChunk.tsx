@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { memo } from 'react';
-import type { CommentRowFragment } from '../generated/operations.ts';
+import type { CommentableType, CommentRowFragment } from '../generated/operations.ts';
 import { CommentRow } from './CommentRow.tsx';
 import { byDay } from './days.ts';
 import type { CommentTarget } from './target.ts';
@@ -12,17 +12,19 @@ interface CommentChunkProps {
   dayAbove: string | null;
   /** Ids that came in live just now. */
   fresh: ReadonlySet<string>;
-  /** Whether comments on items name their item. */
-  showItems: boolean;
-  onItem: (target: CommentTarget) => void;
+  /** Whether a comment may be read: the others are not there. */
+  isShown: (comment: CommentRowFragment) => boolean;
+  /** Comments on records of another type than this one name their record; null where none does. */
+  ownType: CommentableType | null;
+  onTarget: (target: CommentTarget) => void;
 }
 
 /** A stretch of comments by day. Off screen it costs neither layout nor paint, and unchanged no rendering either. */
 export const CommentChunk = memo(function CommentChunk(props: CommentChunkProps) {
-  const { comments, dayAbove, fresh, showItems, onItem } = props;
+  const { comments, dayAbove, fresh, isShown, ownType, onTarget } = props;
   return (
     <Box css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 1200px' }}>
-      {byDay(comments, new Date()).map(({ day, label, comments: ofDay }) => (
+      {byDay(comments.filter(isShown), new Date()).map(({ day, label, comments: ofDay }) => (
         <Box key={day} as="section" aria-label={label}>
           {day !== dayAbove && <DaySeparator label={label} />}
           {ofDay.map((comment) => (
@@ -30,8 +32,8 @@ export const CommentChunk = memo(function CommentChunk(props: CommentChunkProps)
               key={comment.id}
               comment={comment}
               fresh={fresh.has(comment.id)}
-              showItem={showItems}
-              onItem={onItem}
+              ownType={ownType}
+              onTarget={onTarget}
             />
           ))}
         </Box>

@@ -1,28 +1,42 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import Globe from 'lucide-react/icons/globe';
+import Store from 'lucide-react/icons/store';
 import Users from 'lucide-react/icons/users';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useViewer } from '../app/session.ts';
-import { readSaved, removeSaved, writeSaved } from '../app/storage.ts';
 import {
   type CommentableInput,
   type CommentRowFragment,
   type CommentSource,
   useCreateCommentMutation,
 } from '../generated/operations.ts';
-import { toast } from '../kit/feedback/toaster.ts';
-import { problemOf } from '../kit/form/problem.ts';
+import { rejectionsOf } from '../kit/form/outcome.ts';
 import { idempotent, keyFor, type SendKey } from '../kit/form/sendKey.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
 import { insertComment } from './commentCache.ts';
+import { composerDraft, holdSent, joined, keepDraft, readDraft, registerBox, settleSent } from './drafts.ts';
+import { tellFailure, tellRejections } from './failure.ts';
 import { commentMessages as messages } from './messages.ts';
-import type { CommentTarget } from './target.ts';
+import { useNews } from './news.ts';
 import { unsentId } from './unsent.ts';
 
 interface CommentComposerProps {
   on: CommentableInput;
   source: CommentSource;
-  target: CommentTarget;
+  /** The item that the comment is on, where it is on one. */
+  item: string | null;
 }
+
+/** What leaves the organization must not look like what stays in it. */
+const outside = (colorPalette: string) => ({
+  box: { colorPalette, bg: 'colorPalette.subtle', borderColor: 'colorPalette.solid' },
+  text: { color: 'colorPalette.fg', fontWeight: 'semibold' },
+});
+const looks = {
+  INTERNAL: { icon: Users, box: { bg: 'bg.panel', borderColor: 'border.control' }, text: { color: 'fg.muted' } },
+  EXTERNAL: { icon: Globe, ...outside('orange') },
+  VENDOR: { icon: Store, ...outside('blue') },
+} as const satisfies Record<CommentSource, object>;
 
 /** Enter sends, Shift and Enter is a new line; Enter that ends the input of a character does neither. */
 export function submitsOnEnter(event: KeyboardEvent): boolean {
@@ -30,28 +44,35 @@ export function submitsOnEnter(event: KeyboardEvent): boolean {
 }
 
 /** Writes a comment. It says who will read it, and keeps what was typed for each audience and record apart. */
-export function CommentComposer({ on, source, target }: CommentComposerProps) {
-  const draftName = `comment/${on.type}/${on.id}/${source}`;
-  const [text, setText] = useState(() => savedText(draftName));
+export function CommentComposer({ on, source, item }: CommentComposerProps) {
+  const look = looks[source];
+  const draftName = composerDraft(on, source);
+  const [text, setText] = useState(() => readDraft(draftName));
   const { create, loading } = useCreate(on, source);
   const empty = text.trim() === '';
-  const latest = useRef(text);
-  latest.current = text;
 
   function type(next: string) {
     setText(next);
-    if (next === '') removeSaved('draft', draftName);
-    else writeSaved('draft', draftName, next);
+    keepDraft(draftName, next);
   }
+
+  const latest = useRef(text);
+  latest.current = text;
+  useEffect(
+    () =>
+      registerBox(draftName, (back) => {
+        const all = joined(back, latest.current);
+        setText(all);
+        keepDraft(draftName, all);
+      }),
+    [draftName],
+  );
 
   async function send() {
     if (empty || loading) return;
-    const sent = text;
-    type('');
-    if (await create(sent.trim())) return;
-    // What was typed meanwhile stays behind what comes back.
-    const since = latest.current;
-    type(since === '' ? sent : `${sent}\n${since}`);
+    holdSent(draftName, text);
+    setText('');
+    settleSent(draftName, text, await create(text.trim()));
   }
 
   return (
@@ -60,10 +81,13 @@ export function CommentComposer({ on, source, target }: CommentComposerProps) {
       m="4"
       mt="2"
       borderWidth="1px"
-      borderColor="border.control"
       borderRadius="l3"
-      bg="bg.panel"
-      _focusWithin={{ borderColor: 'program.focusRing', outline: '1px solid', outlineColor: 'program.focusRing' }}
+      {...look.box}
+      _focusWithin={{
+        borderColor: 'colorPalette.focusRing',
+        outline: '1px solid',
+        outlineColor: 'colorPalette.focusRing',
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         void send();
@@ -93,15 +117,15 @@ export function CommentComposer({ on, source, target }: CommentComposerProps) {
         css={{ fieldSizing: 'content' }}
       />
       <Flex align="center" gap="2" ps="3" pe="2.5" pb="2.5" pt="1">
-        <Box color="fg.muted" flexShrink={0}>
-          <Users size={14} aria-hidden />
+        <Box color={look.text.color} flexShrink={0}>
+          <look.icon size={14} aria-hidden />
         </Box>
-        <Text textStyle="xs" color="fg.muted" flex="1" minW="0" overflowWrap="anywhere">
+        <Text textStyle="xs" flex="1" minW="0" overflowWrap="anywhere" {...look.text}>
           {messages.audience[source]}
-          {target.kind === 'item' && (
+          {item !== null && (
             <>
               <br />
-              {messages.onItem(target.label)}
+              {messages.onItem(item)}
             </>
           )}
         </Text>
@@ -116,6 +140,7 @@ export function CommentComposer({ on, source, target }: CommentComposerProps) {
 /** Sends a comment, shown at once; false when it was taken back. */
 function useCreate(on: CommentableInput, source: CommentSource) {
   const { profile } = useViewer();
+  const { watched } = useNews();
   const [mutate, { loading }] = useCreateCommentMutation();
   const sendKey = useRef<SendKey | null>(null);
 
@@ -142,25 +167,21 @@ function useCreate(on: CommentableInput, source: CommentSource) {
           createComment: { __typename: 'CommentResult', comment: promised, errors: [] },
         },
         update(cache, { data: answer }) {
-          const comment = answer?.createComment.comment;
-          if (comment) insertComment(cache, comment, on);
+          const comment = answer?.createComment?.comment;
+          if (comment) insertComment(cache, comment, watched);
         },
       });
-      if (data?.createComment.comment) {
+      const rejections = rejectionsOf(data?.createComment);
+      if (rejections.length === 0) {
         sendKey.current = null;
         return true;
       }
+      tellRejections(rejections);
     } catch (error) {
-      if (!problemOf(error)) return false;
+      tellFailure(error);
     }
-    toast.error(messages.failed);
     return false;
   }
 
   return { create, loading };
-}
-
-function savedText(name: string): string {
-  const saved = readSaved('draft', name);
-  return typeof saved === 'string' ? saved : '';
 }

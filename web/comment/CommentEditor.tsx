@@ -2,11 +2,12 @@ import { Button, HStack, Textarea } from '@chakra-ui/react';
 import { useState } from 'react';
 import { ownsEscape } from '../app/SidePanel.tsx';
 import { type CommentRowFragment, useUpdateCommentMutation } from '../generated/operations.ts';
-import { toast } from '../kit/feedback/toaster.ts';
-import { problemOf } from '../kit/form/problem.ts';
+import { rejectionsOf } from '../kit/form/outcome.ts';
 import { messages as shared } from '../kit/messages.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
 import { submitsOnEnter } from './CommentComposer.tsx';
+import { editorDraft, keepDraft, readDraft } from './drafts.ts';
+import { tellFailure, tellRejections } from './failure.ts';
 import { commentMessages as messages } from './messages.ts';
 import { useNews } from './news.ts';
 
@@ -15,12 +16,24 @@ interface CommentEditorProps {
   onClose: () => void;
 }
 
-/** Changes a comment's text where it stands. What was typed stays when it cannot be saved. */
+/** Changes a comment's text where it stands. What was typed stays when it cannot be saved, and when the page is gone. */
 export function CommentEditor({ comment, onClose }: CommentEditorProps) {
-  const [text, setText] = useState(comment.message);
+  const draftName = editorDraft(comment.id);
+  const [kept] = useState(() => readDraft(draftName));
+  const [text, setText] = useState(kept || comment.message);
   const { tell } = useNews();
   const [update, { loading }] = useUpdateCommentMutation();
   const empty = text.trim() === '';
+
+  function type(next: string) {
+    setText(next);
+    keepDraft(draftName, next === comment.message ? '' : next);
+  }
+
+  function close() {
+    keepDraft(draftName, '');
+    onClose();
+  }
 
   async function save() {
     if (empty || loading) return;
@@ -29,12 +42,13 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
       const { data } = await update({
         variables: { id, input: { type: parent.type, parentId: parent.id, message: text.trim() } },
       });
-      const changed = data?.updateComment.comment;
-      if (!changed) return toast.error(messages.failed);
-      tell({ kind: 'edited', comment: changed });
-      onClose();
+      const rejections = rejectionsOf(data?.updateComment);
+      if (rejections.length > 0) return tellRejections(rejections);
+      const changed = data?.updateComment?.comment;
+      if (changed) tell({ kind: 'edited', comment: changed });
+      close();
     } catch (error) {
-      if (problemOf(error)) toast.error(messages.failed);
+      tellFailure(error);
     }
   }
 
@@ -47,15 +61,16 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
     >
       <Textarea
         aria-label={messages.editLabel}
-        autoFocus
+        // What opens by itself, because it was left unfinished, takes the focus from nobody.
+        autoFocus={kept === ''}
         {...ownsEscape}
         autoresize
         maxLength={5000}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
           // Escape gives up only what was not changed: a slip must not cost a text.
-          if (event.key === 'Escape' && text === comment.message) onClose();
+          if (event.key === 'Escape' && text === comment.message) close();
           if (submitsOnEnter(event)) {
             event.preventDefault();
             void save();
@@ -63,7 +78,7 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
         }}
       />
       <HStack justify="flex-end" gap="2" mt="2">
-        <Button size="xs" variant="outline" onClick={onClose}>
+        <Button size="xs" variant="outline" onClick={close}>
           {shared.cancel}
         </Button>
         <ActionButton size="xs" type="submit" loading={loading} disabledReason={empty ? messages.writeSomething : null}>

@@ -1,140 +1,185 @@
-import { Box, chakra, Tabs, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
 import MessageSquare from 'lucide-react/icons/message-square';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { SidePanel, useSidePanel } from '../app/SidePanel.tsx';
-import { usePermissions } from '../app/session.ts';
-import type { CommentSource } from '../generated/operations.ts';
+import { useViewer } from '../app/session.ts';
+import { describeError } from '../base/errors.ts';
+import type { CommentRowFragment } from '../generated/operations.ts';
 import { ErrorState } from '../kit/feedback/ErrorState.tsx';
-import { formatCount } from '../kit/format.ts';
+import { toast } from '../kit/feedback/toaster.ts';
+import { TabSet } from '../kit/ui/TabSet.tsx';
 import { CommentComposer } from './CommentComposer.tsx';
 import { CommentScroller } from './CommentScroller.tsx';
 import { CommentTargetMenu } from './CommentTargetMenu.tsx';
+import { SOURCES, useCommentSource, useCommentsOn } from './commentAddress.ts';
 import { commentMessages as messages } from './messages.ts';
 import { NewsContext, useNewsDesk } from './news.ts';
-import { ALL_COMMENTS, type CommentTarget } from './target.ts';
+import { type CommentRights, isReadable, readsComments } from './rights.ts';
+import { ALL_COMMENTS, type CommentedItem, type CommentSubject, type CommentTarget, RECORD_ONLY } from './target.ts';
 import { commentableOf, useCommentTabs, useLiveComments } from './useComments.ts';
 
-/** Which comments the panel shows, and the way to show an item's: that opens the panel too. */
-export function useCommentTarget() {
-  const [target, setTarget] = useState<CommentTarget>(ALL_COMMENTS);
+/** In the address: the record without its items. */
+const RECORD = 'record';
+
+/**
+ * Which comments the panel shows: kept in the address, so that a link leads to those of an item. An item that the address
+ * names opens the panel.
+ */
+export function useCommentTarget(about: CommentSubject) {
+  const [wanted, want] = useCommentsOn();
   const { setOpen } = useSidePanel();
+  const itemId = wanted === RECORD ? null : wanted;
+  const [known, setKnown] = useState<Readonly<Record<string, CommentedItem>>>({});
+  const item = itemId === null ? undefined : known[itemId];
+
+  const setTarget = useCallback(
+    (target: CommentTarget) => {
+      if (target.kind === 'item') setKnown((before) => ({ ...before, [target.item.id]: target.item }));
+      want(target.kind === 'item' ? target.item.id : target.kind === 'record' ? RECORD : null);
+    },
+    [want],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opens once for each item; closing it afterwards must hold.
+  useEffect(() => {
+    if (itemId !== null) setOpen(true);
+  }, [itemId]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each item that the address names.
+  useEffect(() => {
+    if (itemId === null || item) return;
+    let over = false;
+    about.findItem(itemId).then(
+      (found) => {
+        if (over) return;
+        if (found) return setKnown((before) => ({ ...before, [itemId]: found }));
+        toast.info(messages.itemGone);
+        setTarget(ALL_COMMENTS);
+      },
+      (error: unknown) => {
+        if (over) return;
+        toast.error(describeError(error));
+        setTarget(ALL_COMMENTS);
+      },
+    );
+    return () => {
+      over = true;
+    };
+  }, [about, itemId, item]);
+
+  const target = useMemo<CommentTarget | null>(() => {
+    if (itemId !== null) return item ? { kind: 'item', item } : null;
+    return wanted === RECORD ? RECORD_ONLY : ALL_COMMENTS;
+  }, [itemId, item, wanted]);
   const commentOnItem = useCallback(
     (id: string, label: string) => {
-      setTarget({ kind: 'item', id, label });
+      setTarget({ kind: 'item', item: { type: 'ORDER_ITEM', id, label } });
       setOpen(true);
     },
-    [setOpen],
+    [setTarget, setOpen],
   );
-  return { target, setTarget, commentOnItem, commentedItemId: target.kind === 'item' ? target.id : null };
+  return { target, setTarget, commentOnItem, commentedItemId: itemId };
 }
 
 interface CommentPanelProps {
-  /** The purchase order. */
-  recordId: string;
-  target: CommentTarget;
-  onTarget: (target: CommentTarget) => void;
-  /** Why one may not write here; null when one may. */
+  about: CommentSubject;
+  /** The person's rights on comments on records of this kind: without reading any there is no panel. */
+  rights: CommentRights;
+  /** Why nothing can be written here now; null when it can. */
   refusal: string | null;
+  /** Null until the item that the address names is known. */
+  target: CommentTarget | null;
+  onTarget: (target: CommentTarget) => void;
 }
 
-const sources: readonly CommentSource[] = ['INTERNAL', 'EXTERNAL', 'VENDOR'];
+/** How long after a person opened the panel its comments are asked for anew (workflow spec, section 9). */
+const OPENING_MS = 100;
 
-/** What is said about an order and its items, for three audiences, live. */
+/** What is said about a record and its items, for three audiences, live. */
 export function CommentPanel(props: CommentPanelProps) {
-  const { recordId, target, onTarget } = props;
+  const { about, rights, target, onTarget } = props;
   const { open } = useSidePanel();
-  const { ownComment, anyComment } = usePermissions().purchaseOrders;
+  const opened = useOpened(open);
   useEffect(() => {
-    if (!open && target.kind === 'record') onTarget(ALL_COMMENTS);
+    if (!open && target?.kind === 'record') onTarget(ALL_COMMENTS);
   }, [open, target, onTarget]);
-  if (!ownComment?.read && !anyComment?.read) return null;
+  if (!readsComments(rights)) return null;
   return (
     <SidePanel
       title={messages.title}
-      actions={<CommentTargetMenu recordId={recordId} target={target} onTarget={onTarget} />}
+      actions={about.findItems && target && <CommentTargetMenu about={about} target={target} onTarget={onTarget} />}
       closedContent={
         <Box color="fg.muted" display="inline-flex">
           <MessageSquare size={18} aria-hidden />
         </Box>
       }
     >
-      <CommentTabs {...props} />
+      {target && opened && <CommentTabs {...props} target={target} />}
     </SidePanel>
   );
 }
 
-function CommentTabs({ recordId, target, onTarget, refusal }: CommentPanelProps) {
-  const [source, setSource] = useState<CommentSource>('INTERNAL');
-  const { lists, error, refetch } = useCommentTabs(recordId, target);
-  const desk = useNewsDesk();
-  const { fresh, latest } = useLiveComments(recordId, desk, () => void refetch());
-  const on = commentableOf(recordId, target, source);
+/** Whether the panel is open for good: at once on a page that comes with it, after a moment where a person opens it. */
+function useOpened(open: boolean): boolean {
+  const [opened, setOpened] = useState(open);
+  useEffect(() => {
+    if (!open) return setOpened(false);
+    const timer = setTimeout(() => setOpened(true), OPENING_MS);
+    return () => clearTimeout(timer);
+  }, [open]);
+  return open && opened;
+}
+
+function CommentTabs({ about, rights, target, onTarget, refusal }: CommentPanelProps & { target: CommentTarget }) {
+  const [source, setSource] = useCommentSource();
+  const { profile } = useViewer();
+  const isShown = useCallback(
+    (comment: CommentRowFragment) => isReadable(comment, rights, profile.id),
+    [rights, profile.id],
+  );
+  const { lists, error, refetch } = useCommentTabs(about, target);
+  const desk = useNewsDesk(about);
+  const { fresh, latest } = useLiveComments(desk, () => void refetch());
+  const on = commentableOf(about, target, source);
   return (
     <NewsContext value={desk}>
-      <Tabs.Root
+      <VisuallyHidden role="status">
+        {latest && messages.announced(latest.user?.fullName ?? messages.unknownWriter, latest.message)}
+      </VisuallyHidden>
+      <TabSet
+        label={messages.title}
         value={source}
-        onValueChange={({ value }) => setSource(sources.find((one) => one === value) ?? 'INTERNAL')}
-        size="sm"
-        display="flex"
-        flexDirection="column"
-        flex="1"
-        minH="0"
+        onSelect={(id) => setSource(SOURCES.find((one) => one === id) ?? 'INTERNAL')}
+        tabs={SOURCES.map((one) => ({ id: one, label: messages.tabs[one], count: lists?.[one].meta.count ?? 0 }))}
       >
-        <Tabs.List px="3" flexShrink={0} overflowX="auto">
-          {sources.map((one) => (
-            <Tabs.Trigger key={one} value={one} gap="1.5" px="1.5" me="2" whiteSpace="nowrap">
-              {messages.tabs[one]}
-              {lists && lists[one].meta.count > 0 && (
-                <chakra.span
-                  px="1.5"
-                  borderRadius="l2"
-                  bg="bg.muted"
-                  color="fg.muted"
-                  textStyle="xs"
-                  fontVariantNumeric="tabular-nums"
-                >
-                  {formatCount(lists[one].meta.count)}
-                </chakra.span>
-              )}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
-        <VisuallyHidden role="status">
-          {latest && messages.announced(latest.user?.fullName ?? messages.unknownWriter, latest.message)}
-        </VisuallyHidden>
-        {sources.map((one) => (
-          <Tabs.Content
-            key={one}
-            value={one}
-            p="0"
-            flex="1"
-            minH="0"
-            display="flex"
-            flexDirection="column"
-            _hidden={{ display: 'none' }}
-          >
-            {one === source && (
-              <>
-                {lists ? (
-                  <CommentScroller
-                    key={`${one}/${target.kind}/${on.id}`}
-                    list={lists[one]}
-                    on={on}
-                    fresh={fresh}
-                    showItems={target.kind === 'all'}
-                    onItem={onTarget}
-                  />
-                ) : (
-                  <Box flex="1">{error && <ErrorState error={error} onRetry={() => void refetch()} />}</Box>
-                )}
-                {refusal === null && (
-                  <CommentComposer key={`${one}/${on.type}/${on.id}`} on={on} source={one} target={target} />
-                )}
-              </>
-            )}
-          </Tabs.Content>
-        ))}
-      </Tabs.Root>
+        <Flex direction="column" h="full">
+          {lists ? (
+            <CommentScroller
+              key={`${source}/${target.kind}/${on.id}`}
+              list={lists[source]}
+              on={on}
+              fresh={fresh}
+              isShown={isShown}
+              ownType={target.kind === 'all' ? about.type : null}
+              onTarget={onTarget}
+            />
+          ) : (
+            <Box flex="1">{error && <ErrorState error={error} onRetry={() => void refetch()} />}</Box>
+          )}
+          {rights.ownComment?.write && refusal !== null && (
+            <Text m="4" textStyle="xs" color="fg.muted">
+              {refusal}
+            </Text>
+          )}
+          {rights.ownComment?.write && refusal === null && (
+            <CommentComposer
+              key={`${source}/${on.type}/${on.id}`}
+              on={on}
+              source={source}
+              item={target.kind === 'item' ? target.item.label : null}
+            />
+          )}
+        </Flex>
+      </TabSet>
     </NewsContext>
   );
 }

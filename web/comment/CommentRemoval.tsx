@@ -1,8 +1,8 @@
 import { type CommentRowFragment, useDeleteCommentMutation } from '../generated/operations.ts';
 import { ConfirmDialog } from '../kit/feedback/ConfirmDialog.tsx';
-import { toast } from '../kit/feedback/toaster.ts';
-import { problemOf } from '../kit/form/problem.ts';
+import { rejectionsOf } from '../kit/form/outcome.ts';
 import { removeComment } from './commentCache.ts';
+import { tellFailure, tellRejections } from './failure.ts';
 import { commentMessages as messages } from './messages.ts';
 import { useNews } from './news.ts';
 
@@ -13,7 +13,7 @@ interface CommentRemovalProps {
 
 /** Asks before a comment is removed. */
 export function CommentRemoval({ comment, onClose }: CommentRemovalProps) {
-  const { tell } = useNews();
+  const { tell, watched } = useNews();
   const [remove, { loading }] = useDeleteCommentMutation();
   const { type, id: parentId } = comment.parent;
 
@@ -22,13 +22,14 @@ export function CommentRemoval({ comment, onClose }: CommentRemovalProps) {
       const { data } = await remove({
         variables: { id: comment.id, input: { type, parentId } },
         update(cache, { data: answer }) {
-          if (answer?.deleteComment.deletedId) removeComment(cache, comment, { type, id: parentId });
+          if (answer?.deleteComment?.deletedId) removeComment(cache, comment, watched);
         },
       });
-      if (data?.deleteComment.deletedId) tell({ kind: 'removed', id: comment.id });
-      else toast.error(messages.failed);
+      const rejections = rejectionsOf(data?.deleteComment);
+      if (rejections.length > 0) tellRejections(rejections);
+      else tell({ kind: 'removed', id: comment.id });
     } catch (error) {
-      if (problemOf(error)) toast.error(messages.failed);
+      tellFailure(error);
     }
     onClose();
   }

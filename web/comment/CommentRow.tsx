@@ -1,13 +1,17 @@
 import { Box, chakra, Flex, HStack, Text } from '@chakra-ui/react';
+import * as m from 'framer-motion/m';
 import Box3d from 'lucide-react/icons/box';
 import { memo, useState } from 'react';
-import type { CommentRowFragment } from '../generated/operations.ts';
+import type { CommentableType, CommentRowFragment } from '../generated/operations.ts';
 import { formatDateTime, formatTime } from '../kit/format.ts';
 import { isAllowed } from '../kit/record/abilities.ts';
 import { UserAvatar } from '../kit/ui/Avatars.tsx';
+import { anyScript } from '../kit/ui/anyScript.ts';
+import { Tip } from '../kit/ui/Tip.tsx';
 import { CommentEditor } from './CommentEditor.tsx';
 import { CommentMenu } from './CommentMenu.tsx';
 import { CommentRemoval } from './CommentRemoval.tsx';
+import { editorDraft, readDraft } from './drafts.ts';
 import { commentMessages as messages } from './messages.ts';
 import type { CommentTarget } from './target.ts';
 import { isUnsent } from './unsent.ts';
@@ -16,18 +20,26 @@ interface CommentRowProps {
   comment: CommentRowFragment;
   /** It came in live just now. */
   fresh: boolean;
-  showItem: boolean;
-  onItem: (target: CommentTarget) => void;
+  /** It names its record if that is of another type; null where none is named. */
+  ownType: CommentableType | null;
+  onTarget: (target: CommentTarget) => void;
 }
 
+const arrival = { initial: { y: 12 }, animate: { y: 0 } };
+
 /** One comment: to read, or to edit in its place. */
-export const CommentRow = memo(function CommentRow({ comment, fresh, showItem, onItem }: CommentRowProps) {
-  const [mode, setMode] = useState<'read' | 'edit' | 'remove'>('read');
+export const CommentRow = memo(function CommentRow({ comment, fresh, ownType, onTarget }: CommentRowProps) {
+  // Only what comes while one looks: an animated row costs more than a plain one, and there may be thousands.
+  const [arriving] = useState(fresh || isUnsent(comment));
   const { user, parent } = comment;
   const writer = user?.fullName ?? messages.unknownWriter;
-  const mayEdit = isAllowed(comment.abilities, 'update');
-  const mayRemove = isAllowed(comment.abilities, 'remove');
-  return (
+  const mayEdit = isAllowed(comment.abilities, 'UPDATE');
+  const mayRemove = isAllowed(comment.abilities, 'REMOVE');
+  // An unfinished edit that is kept on the device opens by itself.
+  const [mode, setMode] = useState<'read' | 'edit' | 'remove'>(() =>
+    mayEdit && readDraft(editorDraft(comment.id)) !== '' ? 'edit' : 'read',
+  );
+  const row = (
     <Flex
       as="article"
       gap="3"
@@ -53,19 +65,17 @@ export const CommentRow = memo(function CommentRow({ comment, fresh, showItem, o
           <Text fontWeight="semibold" truncate>
             {writer}
           </Text>
-          <chakra.time
-            dateTime={comment.createdAt}
-            title={formatDateTime(comment.createdAt)}
-            textStyle="xs"
-            color="fg.muted"
-            flexShrink={0}
-          >
-            {fresh ? messages.justNow : formatTime(comment.createdAt)}
-          </chakra.time>
+          <Tip text={formatDateTime(comment.createdAt)}>
+            <chakra.time dateTime={comment.createdAt} textStyle="xs" color="fg.muted" flexShrink={0}>
+              {fresh ? messages.justNow : formatTime(comment.createdAt)}
+            </chakra.time>
+          </Tip>
           {comment.editedAt && (
-            <Text as="span" textStyle="xs" color="fg.muted" title={formatDateTime(comment.editedAt)}>
-              {messages.edited}
-            </Text>
+            <Tip text={formatDateTime(comment.editedAt)}>
+              <chakra.time dateTime={comment.editedAt} textStyle="xs" color="fg.muted">
+                {messages.edited}
+              </chakra.time>
+            </Tip>
           )}
           {comment.legacyFromSap && (
             <Text as="span" textStyle="xs" color="fg.muted">
@@ -84,11 +94,11 @@ export const CommentRow = memo(function CommentRow({ comment, fresh, showItem, o
         {mode === 'edit' ? (
           <CommentEditor comment={comment} onClose={() => setMode('read')} />
         ) : (
-          <Text whiteSpace="pre-wrap" overflowWrap="anywhere" unicodeBidi="plaintext">
+          <Text whiteSpace="pre-wrap" overflowWrap="anywhere" {...anyScript}>
             {comment.message}
           </Text>
         )}
-        {showItem && parent.type === 'ORDER_ITEM' && (
+        {ownType !== null && parent.type !== ownType && (
           <chakra.button
             type="button"
             display="inline-flex"
@@ -103,7 +113,7 @@ export const CommentRow = memo(function CommentRow({ comment, fresh, showItem, o
             borderRadius="l1"
             _hover={{ color: 'fg', textDecoration: 'underline' }}
             focusVisibleRing="outside"
-            onClick={() => onItem({ kind: 'item', id: parent.id, label: parent.label })}
+            onClick={() => onTarget({ kind: 'item', item: { type: parent.type, id: parent.id, label: parent.label } })}
           >
             <Box3d size={13} aria-hidden style={{ flexShrink: 0 }} />
             <chakra.span overflowWrap="anywhere">{parent.label}</chakra.span>
@@ -113,4 +123,5 @@ export const CommentRow = memo(function CommentRow({ comment, fresh, showItem, o
       {mode === 'remove' && <CommentRemoval comment={comment} onClose={() => setMode('read')} />}
     </Flex>
   );
+  return arriving ? <m.div {...arrival}>{row}</m.div> : row;
 });

@@ -1,8 +1,13 @@
 import { Box, Button, Center, Flex, Spinner } from '@chakra-ui/react';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { useEffect, useRef, useState } from 'react';
-import { describeError } from '../app/errors.ts';
-import type { CommentableInput, CommentListFragment } from '../generated/operations.ts';
+import { describeError } from '../base/errors.ts';
+import type {
+  CommentableInput,
+  CommentableType,
+  CommentListFragment,
+  CommentRowFragment,
+} from '../generated/operations.ts';
 import { messages as shared } from '../kit/messages.ts';
 import { CommentChunk } from './CommentChunk.tsx';
 import { dayOf } from './days.ts';
@@ -15,9 +20,11 @@ interface CommentScrollerProps {
   on: CommentableInput;
   /** Ids that came in live just now. */
   fresh: ReadonlySet<string>;
-  /** Whether comments on items name their item. */
-  showItems: boolean;
-  onItem: (target: CommentTarget) => void;
+  /** Whether a comment may be read. */
+  isShown: (comment: CommentRowFragment) => boolean;
+  /** Comments on records of another type than this one name their record; null where none does. */
+  ownType: CommentableType | null;
+  onTarget: (target: CommentTarget) => void;
 }
 
 /** How near the top older comments are asked for, in pixels. */
@@ -26,7 +33,7 @@ const THRESHOLD_PX = 80;
 const MAY_FIT = 80;
 
 /** Comments by day, newest at the bottom; older ones come by scrolling up. */
-export function CommentScroller({ list, on, fresh, showItems, onItem }: CommentScrollerProps) {
+export function CommentScroller({ list, on, fresh, isShown, ownType, onTarget }: CommentScrollerProps) {
   const box = useRef<HTMLDivElement>(null);
   const older = useOlderComments(on, list);
   const { loaded } = older;
@@ -55,7 +62,9 @@ export function CommentScroller({ list, on, fresh, showItems, onItem }: CommentS
     if (newest && fresh.has(newest.id) && !atEnd) setUnseen(true);
   }, [newest?.id]);
 
-  if (loaded === 0) {
+  // What one may not read is as if it were not there.
+  const nothing = [list.data, ...older.chunks].every((rows) => !rows.some(isShown));
+  if (nothing && loaded >= list.meta.count) {
     return (
       <Center flex="1" color="fg.muted" px="6" textAlign="center">
         {messages.empty}
@@ -97,16 +106,18 @@ export function CommentScroller({ list, on, fresh, showItems, onItem }: CommentS
               comments={comments}
               dayAbove={dayOf(all[index - 1]?.[0])}
               fresh={NOTHING}
-              showItems={showItems}
-              onItem={onItem}
+              isShown={isShown}
+              ownType={ownType}
+              onTarget={onTarget}
             />
           ))}
           <CommentChunk
             comments={list.data}
             dayAbove={dayOf(older.chunks[0]?.[0])}
             fresh={fresh}
-            showItems={showItems}
-            onItem={onItem}
+            isShown={isShown}
+            ownType={ownType}
+            onTarget={onTarget}
           />
         </Box>
       </Flex>

@@ -1,26 +1,21 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Button, Menu, Portal, Spinner } from '@chakra-ui/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
-import { describeError } from '../app/errors.ts';
-import { CommentTargetsDocument, type CommentTargetsQuery } from '../generated/operations.ts';
+import { describeError } from '../base/errors.ts';
 import { toast } from '../kit/feedback/toaster.ts';
-import { formatQuantity } from '../kit/format.ts';
 import { commentMessages as messages } from './messages.ts';
-import { ALL_COMMENTS, type CommentTarget, itemLabel, RECORD_ONLY } from './target.ts';
+import { ALL_COMMENTS, type CommentedItem, type CommentSubject, type CommentTarget, RECORD_ONLY } from './target.ts';
 
 interface CommentTargetMenuProps {
-  recordId: string;
+  about: CommentSubject;
   target: CommentTarget;
   onTarget: (target: CommentTarget) => void;
 }
 
-type Item = NonNullable<NonNullable<CommentTargetsQuery['purchaseOrder']>['orderItems']>['data'][number];
-
-/** Chooses whose comments are shown: the order's, all, or one item's. Items are asked for when it opens. */
-export function CommentTargetMenu({ recordId, target, onTarget }: CommentTargetMenuProps) {
-  const { items, load } = useItems(recordId);
-  const shown = labelOf(target);
+/** Chooses whose comments are shown: the record's, all, or one item's. Items are asked for when it opens. */
+export function CommentTargetMenu({ about, target, onTarget }: CommentTargetMenuProps) {
+  const { items, load } = useItems(about.findItems);
+  const shown = labelOf(target, about);
   return (
     <Menu.Root
       onOpenChange={({ open }) => {
@@ -44,7 +39,7 @@ export function CommentTargetMenu({ recordId, target, onTarget }: CommentTargetM
               onValueChange={({ value }) => onTarget(targetOf(value, items ?? []))}
             >
               <Menu.RadioItem value="record">
-                {messages.record}
+                {about.name}
                 <Menu.ItemIndicator />
               </Menu.RadioItem>
               <Menu.RadioItem value="all">
@@ -53,7 +48,7 @@ export function CommentTargetMenu({ recordId, target, onTarget }: CommentTargetM
               </Menu.RadioItem>
               {items?.map((item) => (
                 <Menu.RadioItem key={item.id} value={item.id} overflowWrap="anywhere">
-                  {itemLabel(formatQuantity(item.position), item.material)}
+                  {item.label}
                   <Menu.ItemIndicator />
                 </Menu.RadioItem>
               ))}
@@ -66,44 +61,30 @@ export function CommentTargetMenu({ recordId, target, onTarget }: CommentTargetM
   );
 }
 
-/** All items of an order, a hundred at a time. */
-function useItems(recordId: string) {
-  const client = useApolloClient();
-  const [items, setItems] = useState<readonly Item[] | null>(null);
+function useItems(find: CommentSubject['findItems']) {
+  const [items, setItems] = useState<readonly CommentedItem[] | null>(null);
   async function load() {
-    const found: Item[] = [];
     try {
-      for (let page = 1, pages = 1; page <= pages; page += 1) {
-        const { data } = await client.query({
-          query: CommentTargetsDocument,
-          variables: { purchaseOrderId: recordId, page },
-          fetchPolicy: 'network-only',
-        });
-        const list = data?.purchaseOrder?.orderItems;
-        if (!list) break;
-        found.push(...list.data);
-        pages = list.meta.pages;
-      }
-      setItems(found);
+      setItems(find ? await find() : []);
     } catch (error) {
-      setItems(found);
+      setItems((before) => before ?? []);
       toast.error(describeError(error));
     }
   }
   return { items, load };
 }
 
-function labelOf(target: CommentTarget): string {
-  if (target.kind === 'item') return target.label;
-  return target.kind === 'all' ? messages.all : messages.record;
+function labelOf(target: CommentTarget, about: CommentSubject): string {
+  if (target.kind === 'item') return target.item.label;
+  return target.kind === 'all' ? messages.all : about.name;
 }
 
 function menuValue(target: CommentTarget): string {
-  return target.kind === 'item' ? target.id : target.kind;
+  return target.kind === 'item' ? target.item.id : target.kind;
 }
 
-function targetOf(value: string, items: readonly Item[]): CommentTarget {
+function targetOf(value: string, items: readonly CommentedItem[]): CommentTarget {
   const item = items.find(({ id }) => id === value);
-  if (item) return { kind: 'item', id: item.id, label: itemLabel(formatQuantity(item.position), item.material) };
+  if (item) return { kind: 'item', item };
   return value === 'record' ? RECORD_ONLY : ALL_COMMENTS;
 }

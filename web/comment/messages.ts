@@ -3,14 +3,13 @@ import type { CommentSource } from '../generated/operations.ts';
 /** The texts of the comments panel. */
 export const commentMessages = {
   title: 'Comments',
-  record: 'Purchase Order',
   all: 'All Comments',
   shown: (target: string) => `Comments shown: ${target}`,
   tabs: { INTERNAL: 'Internal', EXTERNAL: 'External', VENDOR: 'Vendor Notes' } satisfies Record<CommentSource, string>,
   audience: {
-    INTERNAL: 'Only staff of your organization see this',
-    EXTERNAL: 'Partners outside your organization see this too',
-    VENDOR: 'This note is for the vendor',
+    INTERNAL: 'Only staff of your organization read this',
+    EXTERNAL: 'Partners outside your organization read this',
+    VENDOR: 'The vendor reads this',
   } satisfies Record<CommentSource, string>,
   write: {
     INTERNAL: 'Write an internal comment…',
@@ -32,6 +31,8 @@ export const commentMessages = {
   removeTitle: 'Remove comment',
   removeQuestion: 'Do you want to remove this comment?',
   failed: "Can't add comment right now. Try again later.",
+  removedWhileEdited: 'Somebody removed the comment that you were editing. Your text is in the box for a new one.',
+  itemGone: 'That item is not in this order any more',
   viewNew: 'View new',
   announced: (writer: string, text: string) => `New comment by ${writer}: ${text}`,
   list: 'Comments, oldest first',

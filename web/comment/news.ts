@@ -1,15 +1,19 @@
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useMemo, useState } from 'react';
+import type { CommentableInput } from '../generated/operations.ts';
 import type { CommentNews } from './olderComments.ts';
+import type { CommentSubject } from './target.ts';
 
 /** Where edits and removals are told, by live events and by whoever makes them here. */
 export interface NewsDesk {
+  /** The record, with its items, whose comments the panel follows. */
+  watched: CommentableInput;
   tell: (news: CommentNews) => void;
   listen: (listener: (news: CommentNews) => void) => () => void;
 }
 
-/** A desk that lives as long as its component. */
-export function useNewsDesk(): NewsDesk {
-  const [desk] = useState<NewsDesk>(() => {
+/** The desk for a record's comments. */
+export function useNewsDesk({ type, id, findItems }: CommentSubject): NewsDesk {
+  const [desk] = useState<Omit<NewsDesk, 'watched'>>(() => {
     const listeners = new Set<(news: CommentNews) => void>();
     return {
       tell(news) {
@@ -21,7 +25,8 @@ export function useNewsDesk(): NewsDesk {
       },
     };
   });
-  return desk;
+  const withItems = findItems !== null;
+  return useMemo(() => ({ ...desk, watched: { type, id, withItems } }), [desk, type, id, withItems]);
 }
 
 export const NewsContext = createContext<NewsDesk | null>(null);

@@ -10,31 +10,34 @@ import {
   useCommentChangedSubscription,
   useCommentTabsQuery,
 } from '../generated/operations.ts';
+import { toast } from '../kit/feedback/toaster.ts';
 import { insertComment, removeComment, teachComments } from './commentCache.ts';
+import { composerDraft, editorDraft, giveBack, keepDraft, readDraft } from './drafts.ts';
+import { commentMessages as messages } from './messages.ts';
 import { type NewsDesk, useEachNews } from './news.ts';
 import { type Chunks, type CommentNews, hasGap, nextPage, withNews, withPage } from './olderComments.ts';
-import type { CommentTarget } from './target.ts';
+import type { CommentSubject, CommentTarget } from './target.ts';
 
 /** How long a comment that came in live stays marked. */
 const FRESH_MS = 6000;
 
 /** The record and target as the gateway takes them. */
-export function commentableOf(recordId: string, target: CommentTarget, source: CommentSource): CommentableInput {
-  if (target.kind === 'item') return { type: 'ORDER_ITEM', id: target.id, withItems: false, source };
-  return { type: 'PURCHASE_ORDER', id: recordId, withItems: target.kind === 'all', source };
+export function commentableOf(about: CommentSubject, target: CommentTarget, source: CommentSource): CommentableInput {
+  const { type, id } = target.kind === 'item' ? target.item : about;
+  return { type, id, withItems: target.kind === 'all' && about.findItems !== null, source };
 }
 
 /** The newest comments of a target for each audience, asked for again whenever the panel opens or the target changes. */
-export function useCommentTabs(recordId: string, target: CommentTarget) {
+export function useCommentTabs(about: CommentSubject, target: CommentTarget) {
   const client = useApolloClient();
   useState(() => teachComments(client.cache));
   const variables = useMemo(
     () => ({
-      internal: commentableOf(recordId, target, 'INTERNAL'),
-      external: commentableOf(recordId, target, 'EXTERNAL'),
-      vendor: commentableOf(recordId, target, 'VENDOR'),
+      internal: commentableOf(about, target, 'INTERNAL'),
+      external: commentableOf(about, target, 'EXTERNAL'),
+      vendor: commentableOf(about, target, 'VENDOR'),
     }),
-    [recordId, target],
+    [about, target],
   );
   const { data, loading, error, refetch } = useCommentTabsQuery({
     variables,
@@ -85,10 +88,10 @@ export function useOlderComments(on: CommentableInput, list: CommentListFragment
 }
 
 /**
- * Follows what others write, edit and remove on a record and its items, into the cache and to the desk. Gives the ids that
- * are new, for a while, and the last new comment, to be announced.
+ * Follows what others write, edit and remove on the record of a desk and its items, into the cache and to the desk. Gives
+ * the ids that are new, for a while, and the last new comment, to be announced.
  */
-export function useLiveComments(recordId: string, desk: NewsDesk, onMissed: () => void) {
+export function useLiveComments({ watched, tell }: NewsDesk, onMissed: () => void) {
   const { profile } = useViewer();
   const [fresh, setFresh] = useState<ReadonlySet<string>>(NOTHING);
   const [latest, setLatest] = useState<CommentRowFragment | null>(null);
@@ -98,10 +101,6 @@ export function useLiveComments(recordId: string, desk: NewsDesk, onMissed: () =
     return () => running.forEach(clearTimeout);
   }, []);
 
-  const watched = useMemo<CommentableInput>(
-    () => ({ type: 'PURCHASE_ORDER', id: recordId, withItems: true }),
-    [recordId],
-  );
   useCommentChangedSubscription({
     variables: { on: watched },
     ignoreResults: true,
@@ -110,10 +109,11 @@ export function useLiveComments(recordId: string, desk: NewsDesk, onMissed: () =
       if (!change) return;
       const { actionType, comment } = change;
       if (actionType === 'REFETCH' || !comment) return onMissed();
-      if (actionType === 'EDIT') return desk.tell({ kind: 'edited', comment });
+      if (actionType === 'EDIT') return tell({ kind: 'edited', comment });
       if (actionType === 'DELETE') {
+        saveEdit(comment);
         removeComment(client.cache, comment, watched);
-        return desk.tell({ kind: 'removed', id: comment.id });
+        return tell({ kind: 'removed', id: comment.id });
       }
       if (!insertComment(client.cache, comment, watched) || comment.user?.id === profile.id) return;
       setLatest(comment);
@@ -126,6 +126,15 @@ export function useLiveComments(recordId: string, desk: NewsDesk, onMissed: () =
     },
   });
   return { fresh, latest };
+}
+
+/** What was typed over a comment that somebody else has removed is not lost: it goes into the box for new ones. */
+function saveEdit({ id, parent, source }: CommentRowFragment): void {
+  const typed = readDraft(editorDraft(id));
+  if (typed === '') return;
+  keepDraft(editorDraft(id), '');
+  giveBack(composerDraft(parent, source), typed);
+  toast.info(messages.removedWhileEdited);
 }
 
 const NOTHING: ReadonlySet<string> = new Set();

@@ -6,6 +6,22 @@
       "CommentNotification",
       "DocumentNotification",
       "ReviewNotification"
+    ],
+    "Versioned": [
+      "Airline",
+      "ApiKey",
+      "Courier",
+      "Document",
+      "EndUser",
+      "Group",
+      "OrderItem",
+      "Organization",
+      "Program",
+      "PurchaseOrder",
+      "Shipment",
+      "Substatus",
+      "User",
+      "Vendor"
     ]
   }
 };
@@ -16,6 +32,22 @@
       "CommentNotification",
       "DocumentNotification",
       "ReviewNotification"
+    ],
+    "Versioned": [
+      "Airline",
+      "ApiKey",
+      "Courier",
+      "Document",
+      "EndUser",
+      "Group",
+      "OrderItem",
+      "Organization",
+      "Program",
+      "PurchaseOrder",
+      "Shipment",
+      "Substatus",
+      "User",
+      "Vendor"
     ]
   }
 };

@@ -6,14 +6,36 @@ import * as H from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The kinds of refusals of a write. */
 export type ErrorCode =
+  /** Of a record among many: your role does not allow it. */
+  | 'FORBIDDEN'
   /** The value breaks a rule. */
   | 'INVALID'
   /** The same write, by its idempotency key, is still running: ask again in a moment. */
   | 'IN_PROGRESS'
+  /** Of a record among many: it is not there, or not yours. */
+  | 'NOT_FOUND'
+  /** Of a record among many: nothing is wrong with it, but others were refused, and without `partial` none is stored. */
+  | 'NOT_STORED'
   /** Somebody changed the record since the version that was sent; `current` holds it as it is now. */
   | 'STALE'
   /** The record's status does not allow it (any more). */
   | 'TRANSITION';
+
+/** Who has forgotten the password. */
+export type RequestPasswordResetInput = {
+  /** The user's email. */
+  login: string;
+};
+
+/** A new password, by a mailed link. */
+export type ResetPasswordInput = {
+  /** The new password: 8 to 128 characters, with lower case, upper case, a digit and a special character. */
+  password: string;
+  /** The same again. */
+  passwordConfirmation: string;
+  /** The `token` of the link. */
+  token: string;
+};
 
 /** Email and password. */
 export type SignInInput = {
@@ -28,18 +50,40 @@ export type SignInMutationVariables = Exact<{
 }>;
 
 
-export type SignInMutation = { signIn: { __typename: 'SignInResult', profile: { __typename: 'User', id: string } | null, errors: Array<{ __typename: 'FieldError', field: string, message: string, code: ErrorCode }> } };
+export type SignInMutation = { signIn: { __typename: 'SignInResult', profile: { __typename: 'User', id: string } | null, errors: Array<{ __typename: 'FieldError', field: string, message: string, code: ErrorCode }> } | null };
 
 export type HeartbeatQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type HeartbeatQuery = { viewer: { __typename: 'Viewer', profile: { __typename: 'User', id: string } } };
 
+export type RequestPasswordResetMutationVariables = Exact<{
+  input: RequestPasswordResetInput;
+}>;
+
+
+export type RequestPasswordResetMutation = { requestPasswordReset: { __typename: 'RequestPasswordResetResult', sent: boolean, errors: Array<{ __typename: 'FieldError', field: string, message: string, code: ErrorCode }> } | null };
+
+export type ResetPasswordMutationVariables = Exact<{
+  input: ResetPasswordInput;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword: { __typename: 'ResetPasswordResult', changed: boolean, errors: Array<{ __typename: 'FieldError', field: string, message: string, code: ErrorCode }> } | null };
+
 
 export const SignInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignInInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<SignInMutation, SignInMutationVariables>;
 export const HeartbeatDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Heartbeat"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<HeartbeatQuery, HeartbeatQueryVariables>;
+export const RequestPasswordResetDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestPasswordReset"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RequestPasswordResetInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestPasswordReset"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sent"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
+export const ResetPasswordDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResetPassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ResetPasswordInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resetPassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changed"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<ResetPasswordMutation, ResetPasswordMutationVariables>;
 export const useSignInMutation = (options?: H.useMutation.Options<SignInMutation, SignInMutationVariables>) =>
   H.useMutation<SignInMutation, SignInMutationVariables>(SignInDocument, options);
 
 export const useHeartbeatQuery = (options?: H.useQuery.Options<HeartbeatQuery, HeartbeatQueryVariables>) =>
   H.useQuery<HeartbeatQuery, HeartbeatQueryVariables>(HeartbeatDocument, { ...options } as H.useQuery.Options<HeartbeatQuery, HeartbeatQueryVariables>);
+
+export const useRequestPasswordResetMutation = (options?: H.useMutation.Options<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>) =>
+  H.useMutation<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>(RequestPasswordResetDocument, options);
+
+export const useResetPasswordMutation = (options?: H.useMutation.Options<ResetPasswordMutation, ResetPasswordMutationVariables>) =>
+  H.useMutation<ResetPasswordMutation, ResetPasswordMutationVariables>(ResetPasswordDocument, options);

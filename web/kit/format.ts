@@ -13,6 +13,16 @@ export function formatDate(date: string | null | undefined): string {
   return day.isValid() ? day.format(dateFormat) : messages.notAvailable;
 }
 
+/** A date of this time of year without its year, where there is little room: `08/27`. */
+export function formatDayOfYear(date: string): string {
+  return dayjs(date).format('MM/DD');
+}
+
+/** How many days a calendar date (`YYYY-MM-DD`) is away, by the person's calendar; less than 0 when it has passed. */
+export function daysUntil(date: string, now: Date = new Date()): number {
+  return dayjs(date).diff(calendarDay(now), 'day');
+}
+
 /** A moment (ISO 8601) in the person's zone as `MM/DD/YYYY HH:mm A`, for instance `08/27/2014 16:05 PM`; N/A when there is none. */
 export function formatDateTime(moment: string | null | undefined): string {
   const date = dayjs(moment ?? null);

@@ -1,4 +1,6 @@
-/** The texts of pickers over closed lists. */
+/** The texts about what several kinds of records have in common. */
 export const lookupMessages = {
-  none: 'None',
+  screeningHolds: (date: string) => `valid to ${date}`,
+  screeningOver: (date: string) => `expired ${date}`,
+  screeningExpired: (date: string) => `Visual screening expired on ${date}.`,
 };

@@ -1,5 +1,5 @@
-import { Box, Heading, HStack, Skeleton } from '@chakra-ui/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { Box, Heading, Skeleton } from '@chakra-ui/react';
+import { useMemo, useState } from 'react';
 import {
   type NewOrderItemDefaultsQuery,
   PurchaseOrderPageDocument,
@@ -8,15 +8,13 @@ import {
 } from '../generated/operations.ts';
 import { ErrorState } from '../kit/feedback/ErrorState.tsx';
 import { toast } from '../kit/feedback/toaster.ts';
-import { CancelButton } from '../kit/form/CancelButton.tsx';
-import { RecordForm } from '../kit/form/RecordForm.tsx';
-import { useRecordForm } from '../kit/form/useRecordForm.ts';
-import type { SaveForm } from '../kit/form/useSave.ts';
+import { outcomeOf } from '../kit/form/outcome.ts';
+import { useCreateForm } from '../kit/form/useCreateForm.ts';
 import { messages } from '../kit/messages.ts';
-import { ActionButton } from '../kit/ui/ActionButton.tsx';
+import { InlineForm } from '../kit/record/InlineForm.tsx';
 import { itemMessages } from './messages.ts';
 import { OrderItemFields } from './OrderItemFields.tsx';
-import { createItemInput, newOrderItem, type OrderItemValues, orderItemSchema } from './orderItemForm.ts';
+import { knownOfNewItem, newOrderItemForm } from './orderItemForm.ts';
 
 interface NewOrderItemProps {
   purchaseOrderId: string;
@@ -32,77 +30,57 @@ export function newItemDraftName(purchaseOrderId: string): string {
   return `orderItem/new/${purchaseOrderId}`;
 }
 
-const schema = orderItemSchema(false);
-
-/** Adds an item to an order. It starts with the order's defaults: the next line, and how the last item travels. */
+/**
+ * Adds items to an order, one after the other. Each starts with the order's defaults: the next line, and how the last item
+ * travels. They come with the answer to the item before, so that typing goes on at once.
+ */
 export function NewOrderItem(props: NewOrderItemProps) {
+  const [turn, setTurn] = useState(0);
   const { data, error, refetch } = useNewOrderItemDefaultsQuery({
     variables: { purchaseOrderId: props.purchaseOrderId },
     fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
   });
   const defaults = data?.purchaseOrder?.newItemDefaults;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!defaults) return <Skeleton h="48" my="3" />;
-  return <NewOrderItemForm {...props} defaults={defaults} />;
+  return <NewOrderItemForm key={turn} {...props} defaults={defaults} onNext={() => setTurn(turn + 1)} />;
 }
 
-function NewOrderItemForm(props: NewOrderItemProps & { defaults: ItemDefaults }) {
-  const { purchaseOrderId, defaults, onClose, onCreated } = props;
-  const [create] = useCreateOrderItemMutation({
-    refetchQueries: [PurchaseOrderPageDocument],
-    awaitRefetchQueries: true,
-  });
-  const shown = useMemo(() => newOrderItem(defaults), [defaults]);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-
-  const save: SaveForm<OrderItemValues> = async ({ values, keyed }) => {
-    const input = createItemInput(values, purchaseOrderId);
-    const { data } = await create({ variables: { input }, context: keyed(input) });
-    const { errors = [] } = data?.createOrderItem ?? {};
-    return errors.length > 0 ? { kind: 'refused', errors } : { kind: 'saved' };
-  };
-
-  const form = useRecordForm<OrderItemValues>({
+function NewOrderItemForm(props: NewOrderItemProps & { defaults: ItemDefaults; onNext: () => void }) {
+  const { purchaseOrderId, defaults, onClose, onCreated, onNext } = props;
+  const [create] = useCreateOrderItemMutation({ refetchQueries: [PurchaseOrderPageDocument] });
+  const form = useCreateForm({
+    form: newOrderItemForm,
     name: newItemDraftName(purchaseOrderId),
-    shown,
-    lockVersion: 0,
-    schema,
-    editing: true,
+    known: useMemo(() => knownOfNewItem(defaults), [defaults]),
     scope: 'page',
-    blockInvalid: true,
-    isNew: true,
-    save,
-    onSaved() {
+    async save(fields, context) {
+      const { data } = await create({ variables: { input: { ...fields, purchaseOrderId } }, context });
+      return outcomeOf(data?.createOrderItem);
+    },
+    onSaved({ next }) {
       toast.success(messages.created);
-      onClose();
       onCreated();
+      if (next) onNext();
+      else onClose();
     },
   });
-
-  const formId = `new-order-item-${purchaseOrderId}`;
   return (
-    <Box borderWidth="1px" borderColor="border" borderRadius="l3" px={{ base: '3', md: '5' }} py="4" my="3">
-      <HStack justify="space-between" gap="2" wrap="wrap">
-        <Heading as="h3" ref={heading} tabIndex={-1} outline="none" textStyle="sm" fontWeight="semibold">
-          {itemMessages.newItem}
-        </Heading>
-        <HStack gap="2">
-          <CancelButton size="xs" form={form} onCancel={onClose} />
-          <ActionButton
-            size="xs"
-            type="submit"
-            form={formId}
-            loading={form.pending}
-            disabledReason={form.disabledReason}
-          >
-            {itemMessages.create}
-          </ActionButton>
-        </HStack>
-      </HStack>
-      <RecordForm form={form} id={formId} label={itemMessages.newItem}>
-        <OrderItemFields isInShipment={false} />
-      </RecordForm>
+    <Box borderWidth="1px" borderColor="border" borderRadius="l3" bg="bg" px={{ base: '3', md: '5' }} pt="4" my="3">
+      <Heading as="h3" textStyle="sm" fontWeight="semibold" mb="1">
+        {itemMessages.newItem}
+      </Heading>
+      <InlineForm
+        form={form}
+        label={itemMessages.newItem}
+        createLabel={messages.create}
+        next={{ label: itemMessages.createNext, go: () => form.submit(true) }}
+        focus="material"
+        onCancel={onClose}
+      >
+        <OrderItemFields />
+      </InlineForm>
     </Box>
   );
 }

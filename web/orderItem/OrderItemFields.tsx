@@ -1,83 +1,124 @@
-import { memo } from 'react';
+import { chakra } from '@chakra-ui/react';
 import { useFeatureFlags, usePermissions } from '../app/session.ts';
-import { DateField } from '../kit/form/DateField.tsx';
 import { multiplyToCents } from '../kit/form/decimal.ts';
 import { TextFrame } from '../kit/form/FieldFrame.tsx';
-import { useForm, useTextField } from '../kit/form/formContext.ts';
-import { MoneyField, NumberField } from '../kit/form/NumberField.tsx';
-import { SelectField } from '../kit/form/SelectField.tsx';
-import { SwitchField } from '../kit/form/SwitchField.tsx';
-import { TextAreaField, TextField } from '../kit/form/TextField.tsx';
+import { FieldGroup, FieldLine, ToggleLine } from '../kit/form/FieldGroup.tsx';
+import { FoldedFields } from '../kit/form/FoldedFields.tsx';
+import { FormField } from '../kit/form/FormField.tsx';
+import { useForm, useText } from '../kit/form/formContext.ts';
 import { formatMoney } from '../kit/format.ts';
-import { FieldList } from '../kit/record/FieldList.tsx';
-import {
-  ConditionPicker,
-  CountriesPicker,
-  DangerousGoodsPicker,
-  HazardsPicker,
-  MtaStatusPicker,
-  ShipmentTypePicker,
-  StoragePicker,
-  UnitPicker,
-} from '../lookup/LookupPicker.tsx';
 import { itemMessages as messages } from './messages.ts';
+import type { ItemSteps } from './useItemSteps.ts';
+
+const { groups, short, hints } = messages;
 
 interface OrderItemFieldsProps {
-  /** An item in a shipment has to say where it was made. */
-  isInShipment: boolean;
+  /** What has happened to the item already; nothing to a new one. */
+  steps?: ItemSteps;
   subStatus?: string | null;
 }
 
-const { labels } = messages;
-const exportChoices = [
-  { id: 'true', label: messages.yes },
-  { id: 'false', label: messages.no },
-];
-
-/** All fields of an order item, to read or to fill in; switches hide some. */
-export const OrderItemFields = memo(function OrderItemFields({ isInShipment, subStatus }: OrderItemFieldsProps) {
+/** All fields of an order item in their groups, to read or to fill in; switches hide some. */
+export function OrderItemFields({ steps, subStatus }: OrderItemFieldsProps) {
   const { editing } = useForm();
   const flags = useFeatureFlags();
   const maySplit = usePermissions().orderItems.extra.includes('split');
   const splitReason = maySplit ? null : messages.splitNeeded;
   return (
-    <FieldList editing={editing}>
-      <NumberField name="position" label={labels.position} required />
-      <TextField name="material" label={labels.material} required />
-      <TextField name="catalogNumber" label={labels.catalogNumber} required />
-      <NumberField name="quantity" label={labels.quantity} required />
-      <UnitPicker name="sizePerItem" label={labels.sizePerItem} required />
-      <MoneyField name="valuePerItem" label={labels.valuePerItem} required />
-      <TotalValue />
-      <SwitchField name="urgent" label={labels.urgent} />
-      <TextField name="hsCode" label={labels.hsCode} />
-      <TextField name="eccnDetails" label={labels.eccnDetails} />
-      <SelectField name="eeiExport" label={labels.eeiExport} options={exportChoices} emptyLabel={messages.notSaid} />
-      <CountriesPicker name="countriesOfManufacture" label={labels.countriesOfManufacture} required={isInShipment} />
-      <DangerousGoodsPicker name="dgClass" label={labels.dgClass} />
-      <TextField name="dgDescription" label={labels.dgDescription} />
-      <HazardsPicker name="subsidiaryHazards" label={labels.subsidiaryHazards} />
-      <TextField name="unNumber" label={labels.unNumber} limit={6} />
-      <ShipmentTypePicker name="shipmentType" label={labels.shipmentType} />
-      <StoragePicker name="storage" label={labels.storage} />
-      <MtaStatusPicker name="mtaStatus" label={labels.mtaStatus} />
-      <ConditionPicker name="condition" label={labels.condition} />
-      <DateField name="receivedDate" label={labels.receivedDate} />
-      {flags.oiInvoiceNumberEnabled && <TextField name="invoiceNumber" label={labels.invoiceNumber} />}
-      {flags.oiWcmInvoiceNumberEnabled && <TextField name="wcmInvoiceNumber" label={labels.wcmInvoiceNumber} />}
-      {flags.wbgMatDocEnabled && <TextField name="wbgMatDoc" label={labels.wbgMatDoc} />}
-      <SwitchField name="splitKit" label={labels.splitKit} disabledReason={splitReason} />
-      <SwitchField name="splitQuantity" label={labels.splitQuantity} disabledReason={splitReason} />
-      {!editing && <TextFrame label={labels.subStatus}>{subStatus}</TextFrame>}
-      <TextAreaField name="notes" label={labels.notes} />
-    </FieldList>
+    <>
+      <FieldGroup title={groups.identity} hint={hints.identity}>
+        <FieldLine>
+          <FormField name="position" short={short.position} span={2} />
+          <FormField name="material" span={7} />
+          <FormField name="catalogNumber" span={3} />
+        </FieldLine>
+      </FieldGroup>
+      <FieldGroup title={groups.price} hint={hints.price}>
+        <FieldLine>
+          <FormField name="quantity" span={3} />
+          <FormField name="sizePerItem" span={3} />
+          <FormField name="valuePerItem" span={3} />
+          <TotalValue />
+        </FieldLine>
+        <ToggleLine>
+          <FormField name="urgent" />
+          <FormField name="splitQuantity" disabledReason={splitReason} />
+          <FormField name="splitKit" disabledReason={splitReason} />
+        </ToggleLine>
+      </FieldGroup>
+      <FieldGroup title={groups.export} hint={hints.export}>
+        <FieldLine>
+          <HsCode />
+          <FormField name="eccnDetails" span={4} />
+          <FormField name="eeiExport" span={4} />
+          <FormField name="countriesOfManufacture" wide />
+        </FieldLine>
+      </FieldGroup>
+      <FieldGroup title={groups.danger} hint={steps?.assessed ?? null}>
+        <FieldLine>
+          <FormField name="unNumber" span={2} />
+          <FormField name="dgClass" short={short.dgClass} span={4} />
+          <FormField name="subsidiaryHazards" short={short.subsidiaryHazards} span={3} />
+          <FormField name="dgDescription" short={short.dgDescription} span={3} />
+        </FieldLine>
+      </FieldGroup>
+      <FieldGroup title={groups.receipt} hint={steps?.received ?? null}>
+        <FieldLine>
+          <FormField name="shipmentType" span={3} />
+          <FormField name="storage" span={3} />
+          <FormField name="condition" span={3} />
+          <FormField name="receivedDate" span={3} />
+        </FieldLine>
+      </FieldGroup>
+      <FieldGroup title={groups.papers}>
+        <FoldedFields
+          fields={[
+            { name: 'mtaStatus', span: 4 },
+            ...(flags.oiInvoiceNumberEnabled ? [{ name: 'invoiceNumber', span: 4 }] : []),
+            ...(flags.oiWcmInvoiceNumberEnabled ? [{ name: 'wcmInvoiceNumber', span: 4 }] : []),
+            ...(flags.wbgMatDocEnabled ? [{ name: 'wbgMatDoc', span: 4 }] : []),
+            { name: 'notes', wide: true },
+          ]}
+        />
+        {!editing && subStatus && (
+          <FieldLine>
+            <TextFrame label={messages.labels.subStatus} wide>
+              {subStatus}
+            </TextFrame>
+          </FieldLine>
+        )}
+      </FieldGroup>
+    </>
   );
-});
+}
 
-/** Quantity times value per item, while both are typed. */
+/** Quantity times value per item, while both are typed: nobody can type it. */
 function TotalValue() {
-  const quantity = useTextField('quantity');
-  const price = useTextField('valuePerItem');
-  const total = multiplyToCents(quantity.value, price.value);
-  return <TextFrame label={labels.totalValue}>{total === null ? '' : formatMoney(total)}</TextFrame>;
+  const { editing } = useForm();
+  const total = multiplyToCents(useText('quantity'), useText('valuePerItem'));
+  return (
+    <TextFrame label={messages.labels.totalValue} span={3}>
+      {total === null ? null : (
+        <span>
+          {formatMoney(total)}{' '}
+          {editing && (
+            <chakra.span fontWeight="normal" color="fg.muted" textStyle="xs">
+              {messages.computed}
+            </chakra.span>
+          )}
+        </span>
+      )}
+    </TextFrame>
+  );
+}
+
+/** How many digits an export filing asks for (15 CFR 30.6(a)(12)). */
+const FILED_DIGITS = 10;
+
+/** The tariff code; one that a filing would not take is said to be so, and saved all the same. */
+function HsCode() {
+  const code = useText('hsCode');
+  const digits = code.replace(/\D/g, '').length;
+  const odd = code.trim() !== '' && digits !== FILED_DIGITS;
+  return <FormField name="hsCode" span={4} warning={odd ? messages.hsDigits(digits, FILED_DIGITS) : null} />;
 }

@@ -2,11 +2,12 @@ import {
   type OrderItemRowFragment,
   PurchaseOrderPageDocument,
   useDeleteOrderItemMutation,
+  useRemoveOrderItemFromShipmentMutation,
 } from '../generated/operations.ts';
-import { ConfirmDialog } from '../kit/feedback/ConfirmDialog.tsx';
 import { toast } from '../kit/feedback/toaster.ts';
+import { rejectionsOf } from '../kit/form/outcome.ts';
 import { messages } from '../kit/messages.ts';
-import { useDialogSave } from '../kit/record/useDialogSave.ts';
+import { ConfirmWrite } from '../kit/record/ConfirmWrite.tsx';
 import { itemMessages } from './messages.ts';
 
 interface OrderItemRemovalProps {
@@ -20,27 +21,48 @@ export function OrderItemRemoval({ item, onClose }: OrderItemRemovalProps) {
     refetchQueries: [PurchaseOrderPageDocument],
     awaitRefetchQueries: true,
   });
-  const { lines, pending, save } = useDialogSave(
-    async () => {
-      const { data } = await remove({ variables: { id: item.id } });
-      return data?.deleteOrderItem.errors ?? [];
-    },
-    () => {
-      toast.success(messages.deleted);
-      onClose();
-    },
-  );
   return (
-    <ConfirmDialog
+    <ConfirmWrite
       title={itemMessages.removeTitle}
-      open
-      confirmLabel={itemMessages.remove}
-      pending={pending}
-      error={lines.length > 0 ? lines.join(' ') : null}
-      onConfirm={() => void save()}
+      label={itemMessages.remove}
+      send={async () => {
+        const { data } = await remove({ variables: { id: item.id } });
+        return rejectionsOf(data?.deleteOrderItem);
+      }}
+      onDone={() => {
+        toast.success(messages.deleted);
+        onClose();
+      }}
       onClose={onClose}
     >
       {itemMessages.removeQuestion(item.position, item.material)}
-    </ConfirmDialog>
+    </ConfirmWrite>
+  );
+}
+
+/** Asks before an item is taken out of the shipment that it is in; it can be added again. */
+export function ShipmentRemoval({ item, onClose }: OrderItemRemovalProps) {
+  const [remove] = useRemoveOrderItemFromShipmentMutation({
+    refetchQueries: [PurchaseOrderPageDocument],
+    awaitRefetchQueries: true,
+  });
+  return (
+    <ConfirmWrite
+      title={itemMessages.removeFromShipment}
+      label={itemMessages.remove}
+      note={null}
+      send={async () => {
+        const variables = { shipmentId: item.shipmentId ?? '', input: { orderItemId: item.id } };
+        const { data } = await remove({ variables });
+        return rejectionsOf(data?.removeShipmentItem);
+      }}
+      onDone={() => {
+        toast.success(itemMessages.removedFromShipment);
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      {itemMessages.removeFromShipmentQuestion(item.position, item.material)}
+    </ConfirmWrite>
   );
 }

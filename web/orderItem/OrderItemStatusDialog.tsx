@@ -1,11 +1,12 @@
-import { useLazyQuery } from '@apollo/client/react';
 import {
   type OrderItemRowFragment,
   OrderItemStatusReasonsDocument,
   useAssignOrderItemStatusMutation,
   useOrderItemNextStatusesQuery,
 } from '../generated/operations.ts';
+import { outcomeOf } from '../kit/form/outcome.ts';
 import { ChangeStatusDialog } from '../kit/record/ChangeStatusDialog.tsx';
+import { useStatusReasons } from '../kit/record/useStatusReasons.ts';
 
 interface OrderItemStatusDialogProps {
   item: OrderItemRowFragment;
@@ -15,23 +16,20 @@ interface OrderItemStatusDialogProps {
 /** Moves an item to one of the statuses that are open to it now. */
 export function OrderItemStatusDialog({ item, onClose }: OrderItemStatusDialogProps) {
   const { data, error } = useOrderItemNextStatusesQuery({ variables: { id: item.id }, fetchPolicy: 'network-only' });
-  const [loadReasons] = useLazyQuery(OrderItemStatusReasonsDocument);
+  const loadReasons = useStatusReasons(OrderItemStatusReasonsDocument, item.id, ({ orderItem }) => orderItem);
   const [assignStatus] = useAssignOrderItemStatusMutation();
   return (
     <ChangeStatusDialog
-      open
+      record={{ type: 'ORDER_ITEM', id: item.id }}
       onClose={onClose}
-      current={{ ...item.status, description: item.subStatus }}
+      current={item.status}
+      subStatus={item.subStatus}
       nextStatuses={data?.orderItem?.nextStatuses}
       error={error}
-      loadReasons={async (status) => {
-        const reasons = await loadReasons({ variables: { id: item.id, status } });
-        if (reasons.error) throw reasons.error;
-        return reasons.data?.orderItem?.statusReasons ?? [];
-      }}
+      loadReasons={loadReasons}
       assign={async (status, subStatus) => {
         const { data: answer } = await assignStatus({ variables: { id: item.id, input: { status, subStatus } } });
-        return answer?.assignOrderItemStatus.errors ?? [];
+        return outcomeOf(answer?.assignOrderItemStatus, answer?.assignOrderItemStatus?.orderItem);
       }}
     />
   );

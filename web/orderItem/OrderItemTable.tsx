@@ -1,27 +1,31 @@
-import { Box, Flex, Heading, HStack, IconButton, Text } from '@chakra-ui/react';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Box } from '@chakra-ui/react';
 import Plus from 'lucide-react/icons/plus';
-import { useEffect, useState } from 'react';
-import type { OrderItemTableFragment } from '../generated/operations.ts';
-import { EmptyState } from '../kit/feedback/EmptyState.tsx';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import type { OrderItemRowFragment, OrderItemTableFragment } from '../generated/operations.ts';
 import { hasDraft } from '../kit/form/draft.ts';
 import { useReturnFocus } from '../kit/form/useReturnFocus.ts';
-import { formatCount } from '../kit/format.ts';
-import { type Ability, refusalOf } from '../kit/record/abilities.ts';
+import { formatMoney } from '../kit/format.ts';
+import { InnerList } from '../kit/list/InnerList.tsx';
+import { RecordRows } from '../kit/list/RecordRows.tsx';
+import { ABOVE_BAR } from '../kit/list/tableStyle.ts';
+import { useSelection } from '../kit/list/useSelection.ts';
+import { type Ability, reasonAgainst } from '../kit/record/abilities.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
-import { Pending } from '../kit/ui/Pending.tsx';
-import { itemMessages as messages } from './messages.ts';
+import { type ItemDialog, itemActions } from './itemActions.ts';
+import { ItemWalkProvider, itemDraftName, useNewItemWalk } from './itemWalk.ts';
+import { itemMessages } from './messages.ts';
 import { NewOrderItem, newItemDraftName } from './NewOrderItem.tsx';
-import { OrderItemHead, OrderItemRow } from './OrderItemRow.tsx';
-import { rowGrid } from './rowGrid.ts';
+import { OrderItemBulkBar, useItemRights } from './OrderItemBulkBar.tsx';
+import { itemColumns, itemName } from './OrderItemColumns.tsx';
+import { OrderItemDetails } from './OrderItemDetails.tsx';
+
+const OrderItemDialogs = lazy(async () => ({ default: (await import('./OrderItemDialogs.tsx')).OrderItemDialogs }));
 
 interface OrderItemTableProps {
-  purchaseOrderId: string;
+  /** The order: its `CREATE_ITEM` ability, and what its items are worth together. */
+  order: { id: string; abilities: readonly Ability[]; totalValue: string | null };
   page: OrderItemTableFragment;
   loading: boolean;
-  /** What may be done with the order: `create_item`. */
-  abilities: readonly Ability[];
   /** The item whose comments are shown. */
   commentedItemId: string | null;
   onPage: (page: number) => void;
@@ -32,107 +36,119 @@ interface OrderItemTableProps {
 const ROWS = 50;
 
 /** The lines of an order: a page of rows, each of which opens to everything about its item. */
-export function OrderItemTable(props: OrderItemTableProps) {
-  const { purchaseOrderId, page, loading, abilities } = props;
-  const [adding, setAdding] = useState(() => hasDraft(newItemDraftName(purchaseOrderId)));
-  const addButton = useReturnFocus(adding);
-  const refusal = refusalOf(abilities, 'create_item');
-  const [created, setCreated] = useState(false);
+export function OrderItemTable({ order, page, loading, commentedItemId, onPage, onComment }: OrderItemTableProps) {
   const { meta } = page;
-  const { onPage } = props;
+  const [adding, setAdding] = useState(() => hasDraft(newItemDraftName(order.id)));
+  const addButton = useReturnFocus(adding);
+  // How many items there were when one was made: until there are more, it is on its way.
+  const [before, setBefore] = useState<number | null>(null);
+  const created = before !== null && meta.count > before;
   // A new item stands at the end, and a page whose last row was removed is gone: show what is there.
   const wanted = created || (page.data.length === 0 && meta.page > 1) ? Math.max(1, meta.pages) : meta.page;
   useEffect(() => {
-    setCreated(false);
+    if (created) setBefore(null);
     if (wanted !== meta.page) onPage(wanted);
-  }, [wanted, meta.page, onPage]);
+  }, [created, wanted, meta.page, onPage]);
   return (
-    <Box as="section" aria-label={messages.title} mt="6">
-      <Flex align="center" justify="space-between" gap="3" mb="2">
-        <HStack gap="2" align="baseline">
-          <Heading as="h2" textStyle="sm" fontWeight="semibold">
-            {messages.title}
-          </Heading>
-          <Text as="span" color="fg.muted" fontVariantNumeric="tabular-nums">
-            {formatCount(meta.count)}
-          </Text>
-        </HStack>
-        {!adding && (
-          <ActionButton ref={addButton} variant="outline" disabledReason={refusal} onClick={() => setAdding(true)}>
-            <Plus aria-hidden />
-            {messages.add}
-          </ActionButton>
-        )}
-      </Flex>
-      {adding && (
-        <NewOrderItem
-          purchaseOrderId={purchaseOrderId}
-          onClose={() => setAdding(false)}
-          onCreated={() => setCreated(true)}
-        />
-      )}
-      {page.data.length === 0 ? (
-        <EmptyState title={messages.empty} />
-      ) : (
-        <Box position="relative" containerType="inline-size">
-          <Pending active={loading} />
-          <Box
-            role="table"
-            aria-label={messages.title}
-            aria-rowcount={meta.count + 1}
-            aria-busy={loading}
-            css={rowGrid}
+    <InnerList
+      title={itemMessages.title}
+      meta={meta}
+      pageSize={ROWS}
+      onPage={onPage}
+      loading={loading}
+      action={
+        !adding && (
+          <ActionButton
+            ref={addButton}
+            variant="outline"
+            disabledReason={reasonAgainst(order.abilities, 'CREATE_ITEM')}
+            onClick={() => setAdding(true)}
           >
-            <OrderItemHead />
-            <Box role="rowgroup" opacity={loading ? 0.6 : 1} transition="opacity 120ms">
-              {page.data.map((item) => (
-                <OrderItemRow
-                  key={item.id}
-                  item={item}
-                  commented={item.id === props.commentedItemId}
-                  onComment={props.onComment}
-                />
-              ))}
-            </Box>
-          </Box>
-          <Pager meta={meta} onPage={onPage} />
-        </Box>
-      )}
-    </Box>
+            <Plus aria-hidden />
+            {itemMessages.add}
+          </ActionButton>
+        )
+      }
+      above={
+        adding && (
+          <NewOrderItem
+            purchaseOrderId={order.id}
+            onClose={() => setAdding(false)}
+            onCreated={() => setBefore(meta.count)}
+          />
+        )
+      }
+    >
+      <Items
+        page={page}
+        loading={loading}
+        orderId={order.id}
+        total={order.totalValue}
+        commentedItemId={commentedItemId}
+        onPage={onPage}
+        onComment={onComment}
+      />
+    </InnerList>
   );
 }
 
-interface PagerProps {
-  meta: OrderItemTableFragment['meta'];
-  onPage: (page: number) => void;
+interface ItemsProps
+  extends Pick<OrderItemTableProps, 'page' | 'loading' | 'commentedItemId' | 'onPage' | 'onComment'> {
+  orderId: string;
+  total: string | null;
 }
 
-function Pager({ meta, onPage }: PagerProps) {
-  if (meta.pages <= 1) return null;
-  const from = (meta.page - 1) * ROWS + 1;
+function Items({ page, loading, orderId, total, commentedItemId, onPage, onComment }: ItemsProps) {
+  const walk = useNewItemWalk(page, ROWS, onPage);
+  const { setMode } = walk;
+  const [dialog, setDialog] = useState<{ kind: ItemDialog; item: OrderItemRowFragment } | null>(null);
+  const columns = useMemo(() => itemColumns(onComment), [onComment]);
+  const menu = useCallback(
+    (item: OrderItemRowFragment) =>
+      itemActions(item, {
+        onEdit: () => setMode(item.id, 'edit'),
+        onOpen: (kind) => setDialog({ kind, item }),
+      }),
+    [setMode],
+  );
+  const selection = useSelection(page.data, orderId);
+  const selectable = useItemRights();
   return (
-    <HStack justify="flex-end" gap="2" mt="3">
-      <Text color="fg.muted" fontVariantNumeric="tabular-nums" role="status">
-        {messages.range(from, Math.min(from + ROWS - 1, meta.count), meta.count)}
-      </Text>
-      <IconButton
-        variant="outline"
-        size="xs"
-        aria-label={messages.previousPage}
-        disabled={meta.page <= 1}
-        onClick={() => onPage(meta.page - 1)}
-      >
-        <ChevronLeft aria-hidden />
-      </IconButton>
-      <IconButton
-        variant="outline"
-        size="xs"
-        aria-label={messages.nextPage}
-        disabled={meta.page >= meta.pages}
-        onClick={() => onPage(meta.page + 1)}
-      >
-        <ChevronRight aria-hidden />
-      </IconButton>
-    </HStack>
+    <ItemWalkProvider value={walk}>
+      <Box style={selection.rows.length > 0 ? ABOVE_BAR : undefined}>
+        <RecordRows
+          inner
+          label={itemMessages.title}
+          rows={page.data}
+          columns={columns}
+          details={details}
+          opened={{
+            has: ({ id }) => walk.modeOf(id) !== 'closed',
+            set: ({ id }, open) => setMode(id, !open ? 'closed' : hasDraft(itemDraftName(id)) ? 'edit' : 'read'),
+          }}
+          menu={menu}
+          selection={selectable ? { ...selection, label: itemName } : undefined}
+          isMarked={({ id }) => id === commentedItemId}
+          dimmed={loading}
+          set={String(page.meta.page)}
+          totals={total === null ? undefined : { material: itemMessages.total, value: formatMoney(total) }}
+        />
+      </Box>
+      {selectable && <OrderItemBulkBar orderId={orderId} meta={page.meta} selection={selection} />}
+      <Suspense>
+        {dialog && (
+          <OrderItemDialogs
+            kind={dialog.kind}
+            item={page.data.find(({ id }) => id === dialog.item.id) ?? dialog.item}
+            onClose={() => setDialog(null)}
+          />
+        )}
+      </Suspense>
+    </ItemWalkProvider>
   );
 }
+
+const details = {
+  label: itemName,
+  render: (item: OrderItemRowFragment) => <OrderItemDetails item={item} />,
+};

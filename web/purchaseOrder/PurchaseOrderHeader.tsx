@@ -1,121 +1,75 @@
-import { Box, Button, chakra, VisuallyHidden } from '@chakra-ui/react';
-import Pencil from 'lucide-react/icons/pencil';
-import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { useState } from 'react';
-import type { PurchaseOrderHeaderFragment } from '../generated/operations.ts';
-import { useReturnFocus } from '../kit/form/useReturnFocus.ts';
-import { messages } from '../kit/messages.ts';
-import { refusalOf } from '../kit/record/abilities.ts';
+import {
+  type PurchaseOrderHeaderFragment,
+  PurchaseOrderStatusReasonsDocument,
+  useAssignPurchaseOrderStatusMutation,
+  useAssignPurchaseOrderUsersMutation,
+  usePurchaseOrderNextStatusesQuery,
+} from '../generated/operations.ts';
+import { outcomeOf, rejectionsOf } from '../kit/form/outcome.ts';
+import { ChangeStatusDialog } from '../kit/record/ChangeStatusDialog.tsx';
 import { recordMessages } from '../kit/record/messages.ts';
-import { RecordHeader, TitleBadge } from '../kit/record/RecordHeader.tsx';
-import { ActionButton } from '../kit/ui/ActionButton.tsx';
-import { AvatarStack } from '../kit/ui/Avatars.tsx';
-import { StatusBadge } from '../kit/ui/StatusBadge.tsx';
-import { Tip } from '../kit/ui/Tip.tsx';
-import { PurchaseOrderStatusDialog, PurchaseOrderUsersDialog } from './PurchaseOrderDialogs.tsx';
+import { TitleBadge } from '../kit/record/RecordHeader.tsx';
+import { TrackedHeader } from '../kit/record/TrackedHeader.tsx';
+import type { RecordEditing } from '../kit/record/useRecordEditing.ts';
+import { useStatusReasons } from '../kit/record/useStatusReasons.ts';
+import { AssignProgramUsersDialog } from '../user/AssignProgramUsersDialog.tsx';
 
 interface PurchaseOrderHeaderProps {
   order: PurchaseOrderHeaderFragment;
   programId: string;
-  editing: boolean;
-  /** The id of the form that Save submits. */
   formId: string;
-  saving: boolean;
-  saveDisabledReason: string | null;
-  onEdit: () => void;
-  onCancel: () => void;
+  editing: RecordEditing;
 }
 
 /** What the order is called, where it stands, who looks after it, and what can be done with it. */
-export function PurchaseOrderHeader(props: PurchaseOrderHeaderProps) {
-  const { order, editing, formId, onEdit, onCancel } = props;
-  const editButton = useReturnFocus(editing);
-  const [dialog, setDialog] = useState<'status' | 'users' | null>(null);
+export function PurchaseOrderHeader({ order, programId, formId, editing }: PurchaseOrderHeaderProps) {
+  const { id, users } = order;
+  const [assignUsers] = useAssignPurchaseOrderUsersMutation();
   return (
-    <RecordHeader
+    <TrackedHeader
       title={order.orderNumber}
-      badges={
-        <>
-          {order.external && <TitleBadge>{recordMessages.external}</TitleBadge>}
-          <StatusBadge status={order.status} />
-        </>
+      {...editing}
+      formId={formId}
+      record={order}
+      badges={order.external && <TitleBadge>{recordMessages.external}</TitleBadge>}
+      dialog={(which, onClose) =>
+        which === 'status' ? (
+          <StatusDialog order={order} onClose={onClose} />
+        ) : (
+          <AssignProgramUsersDialog
+            programId={programId}
+            assigned={users ?? []}
+            assign={async (userIds) => {
+              const { data } = await assignUsers({ variables: { id, input: { userIds } } });
+              return rejectionsOf(data?.assignPurchaseOrderUsers);
+            }}
+            onClose={onClose}
+          />
+        )
       }
-      actions={
-        <>
-          <AssignedUsers order={order} editing={editing} onOpen={() => setDialog('users')} />
-          {editing ? (
-            <>
-              <Button variant="outline" onClick={onCancel}>
-                {messages.cancel}
-              </Button>
-              <ActionButton
-                type="submit"
-                form={formId}
-                loading={props.saving}
-                disabledReason={props.saveDisabledReason}
-              >
-                {messages.save}
-              </ActionButton>
-            </>
-          ) : (
-            <>
-              <ActionButton
-                variant="outline"
-                disabledReason={refusalOf(order.abilities, 'assign_status')}
-                onClick={() => setDialog('status')}
-              >
-                <Box as="span" hideBelow="sm" display="inline-flex">
-                  <RefreshCw aria-hidden />
-                </Box>
-                {recordMessages.changeStatus}
-              </ActionButton>
-              <ActionButton ref={editButton} disabledReason={refusalOf(order.abilities, 'update')} onClick={onEdit}>
-                <Box as="span" hideBelow="sm" display="inline-flex">
-                  <Pencil aria-hidden />
-                </Box>
-                {recordMessages.edit}
-              </ActionButton>
-            </>
-          )}
-        </>
-      }
-    >
-      {dialog === 'status' && <PurchaseOrderStatusDialog order={order} onClose={() => setDialog(null)} />}
-      {dialog === 'users' && (
-        <PurchaseOrderUsersDialog order={order} programId={props.programId} onClose={() => setDialog(null)} />
-      )}
-    </RecordHeader>
+    />
   );
 }
 
-interface AssignedUsersProps {
-  order: PurchaseOrderHeaderFragment;
-  /** Assigning makes a new version of the record, under the hands of whoever edits it: not meanwhile. */
-  editing: boolean;
-  onOpen: () => void;
-}
+type StatusDialogProps = Pick<PurchaseOrderHeaderProps, 'order'> & { onClose: () => void };
 
-function AssignedUsers({ order, editing, onOpen }: AssignedUsersProps) {
-  const refusal = refusalOf(order.abilities, 'assign_users');
-  const faces = <AvatarStack users={order.users} size={26} />;
-  // Who is not known cannot be kept in the list that assigning sends.
-  if (refusal !== null || editing || !order.users) return faces;
+function StatusDialog({ order: { id, status, subStatus }, onClose }: StatusDialogProps) {
+  const { data, error } = usePurchaseOrderNextStatusesQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const loadReasons = useStatusReasons(PurchaseOrderStatusReasonsDocument, id, ({ purchaseOrder }) => purchaseOrder);
+  const [assignStatus] = useAssignPurchaseOrderStatusMutation();
   return (
-    <Tip text={recordMessages.assignUsers}>
-      <chakra.button
-        type="button"
-        onClick={onOpen}
-        borderRadius="l2"
-        px="1.5"
-        h="34px"
-        textStyle="sm"
-        cursor="pointer"
-        _hover={{ bg: 'bg.muted' }}
-        focusVisibleRing="outside"
-      >
-        <VisuallyHidden>{recordMessages.assignUsers}</VisuallyHidden>
-        {faces}
-      </chakra.button>
-    </Tip>
+    <ChangeStatusDialog
+      record={{ type: 'PURCHASE_ORDER', id }}
+      current={status}
+      subStatus={subStatus}
+      nextStatuses={data?.purchaseOrder?.nextStatuses}
+      error={error}
+      loadReasons={loadReasons}
+      assign={async (next, reason) => {
+        const { data: answer } = await assignStatus({ variables: { id, input: { status: next, subStatus: reason } } });
+        return outcomeOf(answer?.assignPurchaseOrderStatus, answer?.assignPurchaseOrderStatus?.purchaseOrder);
+      }}
+      onClose={onClose}
+    />
   );
 }

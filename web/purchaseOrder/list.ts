@@ -1,103 +1,54 @@
 /** Declares what the list of purchase orders can be asked: its filters and its sorts. */
-import type { PurchaseOrderFilter, PurchaseOrderSortField } from '../generated/operations.ts';
-import { readDate } from '../kit/form/dateText.ts';
-import type { ListFilter } from '../kit/list/filters.ts';
-import type { FilterValue, ListSpec } from '../kit/list/listState.ts';
-import { orderMessages } from './messages.ts';
+import { endUserChoices } from '../endUser/endUserChoices.ts';
 import {
-  endUserOptions,
-  groupOptions,
-  sourceOptions,
-  statusOptions,
-  UNASSIGNED,
-  userOptions,
-  vendorOptions,
-} from './PurchaseOrderFilterOptions.tsx';
+  type PurchaseOrderFilter,
+  type PurchaseOrderSortField,
+  usePurchaseOrderStatusesQuery,
+} from '../generated/operations.ts';
+import { groupChoices } from '../group/groupChoices.ts';
+import { fixedSource, listSource } from '../kit/form/choiceSource.ts';
+import { filtersOf } from '../kit/list/filters.ts';
+import type { ListSpec } from '../kit/list/listState.ts';
+import { assignedTo, assigneeChoices } from '../user/userChoices.ts';
+import { vendorChoices } from '../vendor/vendorChoices.ts';
+import { orderMessages as messages } from './messages.ts';
 
-type Filter = ListFilter<PurchaseOrderFilter>;
-const requestNumberFilter: Filter = {
-  id: 'order_number_internal',
-  label: orderMessages.orderNumberInternal,
-  kind: 'text',
-  apply: ([text]) => ({ orderNumberInternal: text }),
+const { text, one, many, dates } = filtersOf<PurchaseOrderFilter>();
+
+const statusChoices = listSource((skip) => {
+  const { data, loading, error } = usePurchaseOrderStatusesQuery({ skip });
+  return { options: data?.purchaseOrderStatuses.map(({ key, name }) => ({ id: key, label: name })), loading, error };
+});
+
+const sourceChoices = fixedSource([
+  { id: 'INTERNAL', label: messages.sourceInternal },
+  { id: 'EXTERNAL', label: messages.sourceExternal },
+]);
+
+const orderNumber = text('order_number', messages.orderNumber, 'orderNumber');
+const requestNumber = text('order_number_internal', messages.orderNumberInternal, 'orderNumberInternal');
+const others = [
+  dates('order_date', messages.orderDate, 'orderDate'),
+  many('group', messages.group, 'groupIds', groupChoices),
+  many('end_user', messages.endUser, 'endUserIds', endUserChoices),
+  many('vendor', messages.vendor, 'vendorIds', vendorChoices),
+  many('status', messages.status, 'statuses', statusChoices),
+  many('assigned', messages.users, assignedTo, assigneeChoices),
+  one('source', messages.source, 'source', sourceChoices),
+];
+
+type OrderListSpec = ListSpec<PurchaseOrderFilter, PurchaseOrderSortField>;
+
+const plain: OrderListSpec = {
+  filters: [orderNumber, ...others],
+  sortable: ['ORDER_NUMBER', 'STATUS', 'ORDER_DATE', 'END_USER', 'GROUP', 'VENDOR'],
+  defaultSort: { field: 'ORDER_DATE', direction: 'DESC' },
+  pageSize: 20,
 };
-
-const filters: readonly Filter[] = [
-  {
-    id: 'order_number',
-    label: orderMessages.orderNumberFilter,
-    kind: 'text',
-    apply: ([text]) => ({ orderNumber: text }),
-  },
-  {
-    id: 'order_date',
-    label: orderMessages.orderDateFilter,
-    kind: 'dates',
-    accepts: (date) => readDate(date) === date,
-    apply: ([from, to]) => ({ orderDate: { from: from || null, to: to || null } }),
-  },
-  {
-    id: 'group',
-    label: orderMessages.group,
-    kind: 'many',
-    options: groupOptions,
-    apply: (ids) => ({ groupIds: [...ids] }),
-  },
-  {
-    id: 'end_user',
-    label: orderMessages.endUser,
-    kind: 'many',
-    options: endUserOptions,
-    apply: (ids) => ({ endUserIds: [...ids] }),
-  },
-  {
-    id: 'vendor',
-    label: orderMessages.vendor,
-    kind: 'many',
-    options: vendorOptions,
-    apply: (ids) => ({ vendorIds: [...ids] }),
-  },
-  {
-    id: 'status',
-    label: orderMessages.status,
-    kind: 'many',
-    options: statusOptions,
-    apply: (keys) => ({ statuses: [...keys] }),
-  },
-  { id: 'assigned', label: orderMessages.users, kind: 'many', options: userOptions, apply: assignedTo },
-  {
-    id: 'source',
-    label: orderMessages.source,
-    kind: 'one',
-    accepts: (value) => value === 'internal' || value === 'external',
-    options: sourceOptions,
-    apply: ([value]) => ({ source: value === 'internal' ? 'INTERNAL' : 'EXTERNAL' }),
-  },
-];
-
-function assignedTo(ids: FilterValue): Partial<PurchaseOrderFilter> {
-  const userIds = ids.filter((id) => id !== UNASSIGNED);
-  return { userIds: userIds.length > 0 ? userIds : null, unassigned: ids.includes(UNASSIGNED) || null };
-}
-
-interface OrderListSpec extends ListSpec<PurchaseOrderFilter, PurchaseOrderSortField> {
-  filters: readonly Filter[];
-}
-
-const sortable: readonly PurchaseOrderSortField[] = [
-  'ORDER_NUMBER',
-  'STATUS',
-  'ORDER_DATE',
-  'END_USER',
-  'GROUP',
-  'VENDOR',
-];
-const common = { defaultSort: { field: 'ORDER_DATE', direction: 'DESC' }, pageSize: 20 } as const;
-const plain: OrderListSpec = { ...common, filters, sortable };
 const withRequestNumber: OrderListSpec = {
-  ...common,
-  filters: [...filters.slice(0, 1), requestNumberFilter, ...filters.slice(1)],
-  sortable: [...sortable, 'ORDER_NUMBER_INTERNAL'],
+  ...plain,
+  filters: [orderNumber, requestNumber, ...others],
+  sortable: [...plain.sortable, 'ORDER_NUMBER_INTERNAL'],
 };
 
 /** What the list can be asked; the purchase request number only where its switch is on. */

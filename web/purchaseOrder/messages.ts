@@ -1,5 +1,6 @@
 /** The texts of one purchase order: its page and its form. */
 export const orderMessages = {
+  purchaseOrder: 'Purchase Order',
   purchaseOrders: 'Purchase Orders',
   newTitle: 'New Purchase Order',
   create: 'Create',
@@ -22,6 +23,15 @@ export const orderMessages = {
   vendorRequired: 'Vendor is required',
   endUserRequired: 'End User is required',
   groupRequired: 'Group is required',
+  open: 'Open',
+  orderedOn: (day: string) => `ordered ${day}`,
+  standsBecause: (status: string, reason: string) => `${status}: ${reason}`,
+  withoutItems: (status: string) => `${status}, without items`,
+  notReceived: (status: string, open: string, all: string) => `${status}, ${open} of ${all} items are not received`,
+  itemsReceived: 'Items received',
+  receivedOf: (received: string, all: string) => `${received} of ${all} received`,
+  totalValue: 'Value Total',
+  nothingPending: 'No order waits for anything.',
   listTitle: 'Purchase orders',
   addNew: 'Add New Purchase Order',
   addNewDenied: 'You may not create purchase orders',
@@ -32,5 +42,6 @@ export const orderMessages = {
   source: 'Source',
   sourceInternal: 'Internal',
   sourceExternal: 'External',
+  line: (line: string, material: string) => `Line ${line} · ${material}`,
   orderLabel: (orderNumber: string) => `Purchase order ${orderNumber}`,
 };

@@ -1,4 +1,4 @@
-/** Texts of signing in. */
+/** Texts of signing in, and of passwords that are set by a mailed link. */
 export const messages = {
   title: 'Sign in',
   subtitle: 'Orders and shipments of your programs',
@@ -12,6 +12,22 @@ export const messages = {
   unreachable: 'The server cannot be reached right now. Try again in a moment.',
   expired: 'Your session has ended. Sign in again to go on where you were; what you typed is kept.',
   signedOut: 'You are signed out.',
+  passwordSet: 'Your password is set. Sign in with it.',
+  forgotPassword: 'Forgot your password?',
+  backToSignIn: 'Back to sign in',
+  resetTitle: 'Reset password',
+  resetSubtitle: 'You get a mail with a link that sets a new one.',
+  sendLink: 'Send the link',
+  linkSent: 'If there is an account with this email, the link is on its way to it. It works once, within 30 minutes.',
+  setTitle: 'Set your password',
+  setSubtitle: 'The link that you opened works once.',
+  setPassword: 'Set password',
+  newPassword: 'New password',
+  passwordConfirmation: 'Password confirmation',
+  passwordConfirmationRequired: 'Password confirmation is required',
+  askForLink: 'Ask for a new link',
+  linkOver: 'This link is no longer valid. Ask for a new one; if you were invited, ask for a new invitation.',
+  notSet: 'The password was not set.',
   signedOutHereOnly:
     'You are signed out here, but the server could not be told. If this computer is not yours, sign in and log out again.',
 } as const;

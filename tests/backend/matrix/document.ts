@@ -1,7 +1,7 @@
 /** What the published document says a route takes and gives, for tests that are made of it. */
 import { z } from 'zod';
-import { openApiDocument } from '../../../backend/app.ts';
 import type { Route } from '../../../backend/http/route.ts';
+import { openApiDocument } from '../../../backend/routes.ts';
 
 /** The part of a JSON Schema that is looked at here. */
 export type Schema = {

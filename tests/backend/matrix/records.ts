@@ -1,11 +1,14 @@
 /** One record of every kind in a program, for samples of calls to name. */
+
 import type { Insertable } from 'kysely';
+import type { RecordType } from '../../../backend/access/areas.ts';
+import { makeKey } from '../../../backend/access/keySecret.ts';
 import type { Database, Db } from '../../../backend/db/client.ts';
 import type { ParentType } from '../../../backend/document/table.ts';
 import { writeHistory } from '../../../backend/history/table.ts';
-import type { RecordType } from '../../../backend/live/broadcast.ts';
 import { makePasswordLink } from '../../../backend/session/table.ts';
 import type { StoredFile } from './files.ts';
+import { noRights } from './roles.ts';
 
 /** Where the records go, and whom they deal with. */
 export type Place = { organization: number; program: number; vendor: number; group: number; endUser: number };
@@ -30,6 +33,8 @@ export async function insertRecords(
     (await row.executeTakeFirstOrThrow()).id;
   const insert = <
     Table extends
+      | 'users'
+      | 'api_keys'
       | 'couriers'
       | 'airlines'
       | 'status_reasons'
@@ -44,6 +49,23 @@ export async function insertRecords(
     values: Insertable<Database[Table]>,
   ) => idOf(db.insertInto(table).values(values).returning('id') as never);
 
+  const serviceUser = await insert('users', {
+    organization_id,
+    first_name: `Key ${tag}`,
+    last_name: '',
+    permission_id: noRights.id,
+    status: 'active',
+    service: true,
+  });
+  const apiKey = await insert('api_keys', {
+    organization_id,
+    name: `Key ${tag}`,
+    user_id: serviceUser,
+    maker_id: people.writer,
+    secret_hash: makeKey().hash,
+    all_programs: true,
+    expires_at: new Date(Date.now() + 86_400_000),
+  });
   const courier = await insert('couriers', { organization_id, company_name: `Courier ${tag}` });
   const airline = await insert('airlines', { organization_id, courier_id: courier, name: `Airline ${tag}` });
   const reason = await insert('status_reasons', {
@@ -117,9 +139,15 @@ export async function insertRecords(
   const attachments: Partial<Record<string, number>> = {};
   for (const [segment, parent_type, parent_id] of attached) {
     const about = { organization_id, parent_type, parent_id, ...(await newFile()) };
-    attachments[segment] = await insert('documents', { ...about, document_type: 'other', description: tag });
+    attachments[segment] = await insert('documents', {
+      ...about,
+      document_type: 'other',
+      description: tag,
+      expiry_date: '2026-01-01',
+    });
   }
   const others: [RecordType, id: number][] = [
+    ['ApiKey', apiKey],
     ['Organization', organization_id],
     ['Program', program_id],
     ['Group', group],
@@ -141,6 +169,7 @@ export async function insertRecords(
   return {
     ...place,
     user: people.user,
+    apiKey,
     courier,
     airline,
     reason,
@@ -148,6 +177,7 @@ export async function insertRecords(
     shipment,
     item: open,
     assessed: await item('2', { status: 'assessed', assessed: true }),
+    received: await item('4', { status: 'received', assessed: true, received: true }),
     packed: await item('3', { shipment_id: shipment }),
     notification,
     /** A token that sets the password of `user`. */

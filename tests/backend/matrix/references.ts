@@ -1,9 +1,9 @@
 /** The ids in a body that name other records: what differs between the same sample of two organizations. */
 
-/** Where an id stands in a body, and the field that a refusal names. */
+/** Where an id stands in a body, and the field that a rejection names. */
 export type Reference = { path: string[]; field: string };
 
-/** @param wrapper the key that the fields stand under, which refusals leave out */
+/** @param wrapper the key that the fields stand under, which rejections leave out */
 export function referencesIn(own: unknown, foreign: unknown, wrapper: string | undefined): Reference[] {
   return differing(own, foreign, []).map((path) => {
     const names = path.filter((name) => !/^\d+$/.test(name));

@@ -14,6 +14,7 @@ const first: Record<string, keyof Omit<Records, 'comments' | 'attachments' | 'li
   organizations: 'organization',
   programs: 'program',
   users: 'user',
+  api_keys: 'apiKey',
   vendors: 'vendor',
   couriers: 'courier',
   end_users: 'endUser',
@@ -27,6 +28,9 @@ const first: Record<string, keyof Omit<Records, 'comments' | 'attachments' | 'li
   notifications: 'notification',
 };
 
+/** A step is taken back with an item that it was taken with. */
+const takenBack: Partial<typeof first> = { assessments: 'assessed', goods_receipts: 'received' };
+
 /** The path of a route with ids in it. @param child whose record the second id is, where that is not `parent` */
 export function pathOf(route: Route, parent: Records, child = parent): string {
   const segments = route.path.replace('/api/v1/', '').split('/');
@@ -38,7 +42,7 @@ export function pathOf(route: Route, parent: Records, child = parent): string {
     if (parameter === ':attachmentId') return child.attachments[kind] ?? child.user;
     const known = first[kind];
     if (parameter !== ':id' || !known) throw new Error(`No record for ${parameter} of ${route.path}`);
-    return parent[known];
+    return parent[route.method === 'delete' ? (takenBack[kind] ?? known) : known];
   };
   return segments.map((segment) => (segment.startsWith(':') ? idFor(segment) : segment)).join('/');
 }

@@ -1,5 +1,6 @@
 /** Roles that are no one's but the matrix's: nothing, reading, and everything that there is. */
-import { type Area, areas, commentSources, type Right, type Role } from '../../../backend/access/roles.ts';
+import { type Area, areas, type Right } from '../../../backend/access/areas.ts';
+import { commentSources, type Role } from '../../../backend/access/roles.ts';
 
 /** Every right that some area knows. */
 export const rights = [
@@ -30,7 +31,7 @@ export function roleWith(
   return {
     id,
     name,
-    reach: 'own organization',
+    scope: 'own organization',
     rights: Object.fromEntries(granted),
     editsShipmentsIn: [],
     comments: { write: true, removeOthers: true, legacy: { write: false, remove: false }, sources: commentSources },
@@ -43,4 +44,4 @@ const silent = { write: false, removeOthers: false, legacy: { write: false, remo
 export const noRights = roleWith(100, 'No rights', () => false, { comments: silent });
 export const reads = roleWith(101, 'Reads', (_area, right) => right === 'read', { comments: silent });
 export const allRights = roleWith(102, 'All rights', () => true);
-export const memberWithAllRights = roleWith(103, 'All rights, own programs', () => true, { reach: 'own programs' });
+export const memberWithAllRights = roleWith(103, 'All rights, own programs', () => true, { scope: 'own programs' });

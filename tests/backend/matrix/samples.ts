@@ -6,6 +6,7 @@ import { fileOf } from '../../support/deliveryFile.ts';
 import { pdf } from '../../support/files.ts';
 import type { FormFields } from '../../support/form.ts';
 import { password } from '../../support/world.ts';
+import { manySamples, newItem, status } from './manySamples.ts';
 import type { Records } from './records.ts';
 import { noRights } from './roles.ts';
 
@@ -20,8 +21,10 @@ export type Sample = {
 };
 
 const address_attributes = { country: 'KE', city: 'Nairobi', address: 'Main street 1' };
-const status = { record: { status: 'on_hold' } };
-const comment = { comment: { message: 'Said by the matrix' } };
+const said = (whom: object = {}) => ({ comment: { message: 'Said by the matrix', ...whom } });
+
+/** The same in all samples: what differs between them is looked at as an id. */
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
 
 /** The calls on documents are the same on everything that has them. */
 const documents = (parent: string, id: number): Record<string, Sample> => ({
@@ -40,6 +43,7 @@ const documents = (parent: string, id: number): Record<string, Sample> => ({
 
 /** Every record has a history. */
 const histories = [
+  'api_keys',
   'organizations',
   'programs',
   'users',
@@ -85,8 +89,12 @@ export const samples = (r: Records, as: string): Record<string, Sample> => ({
 
   'GET /programs': { query: `ids[]=${r.program}` },
   'GET /programs/:id': {},
+  'GET /programs/counts': { query: `ids[]=${r.program}` },
+  'GET /programs/:id/order_figures': {},
   'POST /programs': { body: { program: { name: 'New' } } },
   'PUT /programs/:id': { body: { program: { name: 'Renamed' } } },
+
+  'GET /attachments/expiring': { query: 'until=2099-12-31' },
 
   'GET /users': { query: `ids[]=${r.user}` },
   'GET /users/:id': {},
@@ -108,6 +116,21 @@ export const samples = (r: Records, as: string): Record<string, Sample> => ({
   'POST /users/:id/activate': {},
   'POST /users/:id/deactivate': {},
   'GET /permissions': {},
+
+  'GET /api_keys': { query: `ids[]=${r.apiKey}` },
+  'GET /api_keys/:id': {},
+  'POST /api_keys': {
+    body: {
+      api_key: {
+        name: 'New',
+        permission_id: noRights.id,
+        organization_id: r.organization,
+        program_ids: [r.program],
+        expires_at: tomorrow,
+      },
+    },
+  },
+  'POST /api_keys/:id/revoke': {},
 
   'GET /vendors': { query: `ids[]=${r.vendor}` },
   'GET /vendors/:id': {},
@@ -164,8 +187,8 @@ export const samples = (r: Records, as: string): Record<string, Sample> => ({
   'PUT /purchase_orders/:id/assigned_status': { body: status },
   'GET /purchase_orders/:id/available_status_reasons': { query: 'status=on_hold' },
   'GET /purchase_orders/:id/comments': {},
-  'POST /purchase_orders/:id/comments': { body: comment },
-  'PUT /purchase_orders/:id/comments/:commentId': { body: comment },
+  'POST /purchase_orders/:id/comments': { body: said({ source: 'internal' }) },
+  'PUT /purchase_orders/:id/comments/:commentId': { body: said() },
   'DELETE /purchase_orders/:id/comments/:commentId': {},
   'GET /purchase_orders/:id/order_items/new_parent_defaults': {},
 
@@ -176,15 +199,7 @@ export const samples = (r: Records, as: string): Record<string, Sample> => ({
   'GET /order_items/:id': {},
   'POST /order_items': {
     body: {
-      order_item: {
-        purchase_order_id: r.order,
-        position: '10',
-        catalog_number: 'NEW-1',
-        material: 'New',
-        quantity: '1',
-        size_per_item: 'EA',
-        value_per_item: '1.00',
-      },
+      order_item: { ...newItem, purchase_order_id: r.order },
     },
   },
   'PUT /order_items/:id': { body: { order_item: { material: 'Renamed' } } },
@@ -193,8 +208,8 @@ export const samples = (r: Records, as: string): Record<string, Sample> => ({
   'PUT /order_items/:id/assigned_status': { body: status },
   'GET /order_items/:id/available_status_reasons': { query: 'status=on_hold' },
   'GET /order_items/:id/comments': {},
-  'POST /order_items/:id/comments': { body: comment },
-  'PUT /order_items/:id/comments/:commentId': { body: comment },
+  'POST /order_items/:id/comments': { body: said({ source: 'internal' }) },
+  'PUT /order_items/:id/comments/:commentId': { body: said() },
   'DELETE /order_items/:id/comments/:commentId': {},
   'POST /order_items/:id/split_quantity': { body: { order_item: { quantity: '4' } } },
   'POST /order_items/:id/split_kit': {
@@ -210,7 +225,11 @@ export const samples = (r: Records, as: string): Record<string, Sample> => ({
     },
   },
   'PATCH /assessments/:id': { body: { order_item: { assessment_attributes: { dg_class: '3' } } } },
+  'DELETE /assessments/:id': {},
   'PATCH /goods_receipts/:id': { body: { order_item: { goods_receipt_attributes: { received_date: '2026-03-02' } } } },
+  'DELETE /goods_receipts/:id': {},
+
+  ...manySamples(r),
 
   'GET /commercial_invoices': { query: `program_id=${r.program}` },
   'GET /commercial_invoices/statuses': {},
@@ -243,8 +262,8 @@ export const samples = (r: Records, as: string): Record<string, Sample> => ({
   'POST /commercial_invoices/:id/commercial_invoice_hs_pdf': {},
   'POST /commercial_invoices/:id/end_users_pdf': {},
   'GET /commercial_invoices/:id/comments': {},
-  'POST /commercial_invoices/:id/comments': { body: comment },
-  'PUT /commercial_invoices/:id/comments/:commentId': { body: comment },
+  'POST /commercial_invoices/:id/comments': { body: said({ source: 'internal' }) },
+  'PUT /commercial_invoices/:id/comments/:commentId': { body: said() },
   'DELETE /commercial_invoices/:id/comments/:commentId': {},
 
   ...documents('/purchase_orders', r.order),
@@ -257,7 +276,8 @@ export const samples = (r: Records, as: string): Record<string, Sample> => ({
   'GET /available_document_types': { query: 'model=PurchaseOrder' },
 
   ...Object.fromEntries(histories),
-
+  'GET /changes': {},
+  'GET /comments': {},
   'GET /notifications': {},
   'POST /notifications/:id/read': {},
   'DELETE /notifications/delete_all': {},
@@ -266,7 +286,6 @@ export const samples = (r: Records, as: string): Record<string, Sample> => ({
     body: { notification_settings: { all_programs: false, programs_settings: [{ id: r.program, value: false }] } },
   },
   'GET /notification_types': {},
-
   'GET /countries': {},
   'GET /unit_of_measures': {},
   'GET /dangerous_goods_classes': { query: 'dg_classes[]=3' },

@@ -51,6 +51,8 @@ export type Stage = {
   addressOf: (actor: Actor) => string;
   /** Changes with every row of every table. */
   digest: () => Promise<string>;
+  /** Makes what was done so far part of the stage. */
+  keep: () => Promise<void>;
   undo: () => Promise<void>;
 };
 
@@ -102,7 +104,7 @@ async function makeStage(roles: readonly Role[], real: OpenDatabase): Promise<St
   await db.updateTable('users').set({ permission_id: noRights.id }).where('id', '=', own.user).execute();
   // The first use of a token is noted; from then on a read leaves every row as it was.
   for (const actor of actors) await as(actor).send('get', 'profile');
-  await backend.sweep();
+  await backend.cleanUp();
   await keep();
   const digest = await digestOf(db);
   return {
@@ -117,6 +119,7 @@ async function makeStage(roles: readonly Role[], real: OpenDatabase): Promise<St
     become: async ({ id }) =>
       void (await db.updateTable('users').set({ permission_id: id }).where('id', '=', writer).execute()),
     digest,
+    keep,
     undo,
   };
 }
@@ -151,6 +154,7 @@ export const missing: Records = {
   group: nobody,
   endUser: nobody,
   user: nobody,
+  apiKey: nobody,
   courier: nobody,
   airline: nobody,
   reason: nobody,
@@ -158,6 +162,7 @@ export const missing: Records = {
   shipment: nobody,
   item: nobody,
   assessed: nobody,
+  received: nobody,
   packed: nobody,
   notification: nobody,
   link: 'none',

@@ -9,7 +9,7 @@ export const sizes = {
   tablet: { width: 1024, height: 768 },
   phone: { width: 390, height: 844 },
 };
-const themes = ['light', 'dark'] as const;
+type Theme = 'light' | 'dark';
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 /** The rules of axe that colours can break; all that another theme can change. */
 const aboutColors = ['color-contrast', 'link-in-text-block'];
@@ -17,19 +17,43 @@ const aboutColors = ['color-contrast', 'link-in-text-block'];
 /** A folder for pictures of everything that is looked at; none are taken without it. */
 const pictures = process.env.PICTURES;
 
-/** Nothing is being loaded any more. */
+/** Nothing is being loaded any more, and nothing moves or fades. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await still(page);
 }
 
-/** Looks at what is shown now, in both themes. Sizes differ in places, not in colours and names: axe runs on one. */
+/**
+ * Every animation and transition is over. A colour that is inherited starts a transition of its own in each frame in which
+ * its parent's changes, so there may be new ones when the first have ended. What never ends, or is held, is left alone.
+ */
+async function still(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    for (let now = moving(); now.length > 0; now = moving()) {
+      await Promise.allSettled(now.map(({ finished }) => finished));
+      await frame();
+    }
+  });
+}
+
+/**
+ * Looks at what is shown now: the whole of axe in the light theme, then in the dark one what colours can change. Sizes differ
+ * in places, not in colours and names: axe runs on a desk only.
+ */
 export async function inspect(page: Page, name: string): Promise<void> {
-  for (const theme of themes) {
+  const onDesk = page.viewportSize()?.width === sizes.desk.width;
+  for (const theme of onDesk ? (['light', 'dark'] as const) : (['light'] as const)) {
     await wear(page, theme);
     if (pictures) await page.screenshot({ path: `${pictures}/${`${name}, ${theme}`.replaceAll(/\W+/g, '-')}.png` });
     expect.soft(await flawsOf(page), `${name}, ${theme}`).toEqual([]);
-    if (page.viewportSize()?.width !== sizes.desk.width) continue;
+    if (!onDesk) continue;
     const axe = new AxeBuilder({ page });
     const { violations } = await (theme === 'light' ? axe.withTags(wcag) : axe.withRules(aboutColors)).analyze();
     const found = violations.map(
@@ -40,7 +64,9 @@ export async function inspect(page: Page, name: string): Promise<void> {
 }
 
 /** Presses the page's own switch, wherever it is and whatever covers it; sign-in has none and follows the class alone. */
-async function wear(page: Page, theme: (typeof themes)[number]): Promise<void> {
+async function wear(page: Page, theme: Theme): Promise<void> {
+  const worn = await page.evaluate((wanted) => document.documentElement.classList.contains(wanted), theme);
+  if (worn) return still(page);
   const button = page.getByRole('button', { name: `Switch to ${theme} mode`, includeHidden: true });
   if ((await button.count()) > 0) await button.dispatchEvent('click');
   else {
@@ -49,9 +75,5 @@ async function wear(page: Page, theme: (typeof themes)[number]): Promise<void> {
       document.documentElement.classList.add(wanted);
     }, theme);
   }
-  // Colours that change by a transition, however short, are the old ones for a frame.
-  await page.evaluate(async () => {
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
-  });
+  await still(page);
 }

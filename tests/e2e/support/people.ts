@@ -3,8 +3,10 @@ import { demoPassword } from '../../../backend/demo/people.ts';
 
 const logins = {
   admin: 'admin@lading.example',
+  orgAdmin: 'org.admin@lading.example',
   manager: 'manager@lading.example',
   procurement: 'procurement@lading.example',
+  inventory: 'inventory@lading.example',
   viewer: 'viewer@lading.example',
   stranger: 'org.admin@northwind.example',
 } as const;

@@ -24,7 +24,8 @@ const pressEscape = (page: Page) => page.keyboard.press('Escape');
 
 const filters = (page: Page) => page.getByRole('button', { name: /^Filters/ });
 
-const filterState = (filter: string): State => ({
+/** A filter that is open over its list. */
+export const filterState = (filter: string): State => ({
   name: `filter ${filter.toLowerCase()}`,
   async enter(page) {
     await filters(page).click();
@@ -84,6 +85,15 @@ const commentRemoval: State = {
   leave: pressEscape,
 };
 
+const audience = (tab: string): State => ({
+  name: `comments, ${tab.toLowerCase()}`,
+  async enter(page) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByRole('tabpanel', { name: tab }).getByRole('textbox')).toBeVisible();
+  },
+  leave: (page) => page.getByRole('tab', { name: 'Internal' }).click(),
+});
+
 const closeComments: State = {
   name: 'comments closed',
   async enter(page) {
@@ -101,6 +111,25 @@ const expandedItem: State = {
   leave: async () => undefined,
 };
 
+const itemMenu: State = {
+  name: 'the menu of an item',
+  async enter(page) {
+    await page.getByRole('button', { name: 'Actions', exact: true }).first().click();
+    await expect(page.getByRole('menuitem', { name: 'Change status' })).toBeVisible();
+  },
+  leave: pressEscape,
+};
+
+const itemRemoval: State = {
+  name: 'item removal',
+  async enter(page) {
+    await page.getByRole('button', { name: 'Actions', exact: true }).first().click();
+    await page.getByRole('menuitem', { name: 'Remove item' }).click();
+    await expect(dialog(page, 'Remove item')).toBeVisible();
+  },
+  leave: pressEscape,
+};
+
 const itemForm = (name: string, button: string): State => ({
   name,
   async enter(page) {
@@ -110,24 +139,39 @@ const itemForm = (name: string, button: string): State => ({
   leave: (page) => page.getByRole('button', { name: 'Cancel', exact: true }).click(),
 });
 
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
+const closedByEscape = async (page: Page) => {
+  await pressEscape(page);
+  await expect(page.getByRole('dialog', { name: /^Notifications/ })).toBeHidden();
+};
+
+const notifications: State = {
+  name: 'notifications',
+  async enter(page) {
+    await bell(page).click();
+    await expect(dialog(page, 'Notifications').getByRole('listitem').first()).toBeVisible();
+  },
+  leave: closedByEscape,
+};
+
+const notificationPreferences: State = {
+  name: 'notifications preferences',
+  async enter(page) {
+    await bell(page).click();
+    await page.getByRole('button', { name: 'Open notifications preferences' }).click();
+    await expect(dialog(page, 'Notifications Preferences').getByRole('checkbox').first()).toBeAttached();
+  },
+  leave: closedByEscape,
+};
+
 export const views: View[] = [
   {
-    name: 'sign-in',
-    person: null,
-    path: () => '/login',
-    heading: 'Sign in',
-    states: [
-      {
-        name: 'with missing fields',
-        async enter(page) {
-          await page.getByRole('button', { name: 'Sign in' }).click();
-          await expect(page.getByText('Email is required')).toBeVisible();
-        },
-        leave: async () => undefined,
-      },
-    ],
+    name: 'programs',
+    person: 'manager',
+    path: () => '/',
+    heading: 'Programs',
+    states: [notifications, notificationPreferences],
   },
-  { name: 'programs', person: 'manager', path: () => '/', heading: 'Programs', states: [] },
   {
     name: 'list',
     person: 'manager',
@@ -144,7 +188,7 @@ export const views: View[] = [
       },
       filterState('Status'),
       filterState('End User'),
-      filterState('Order date'),
+      filterState('PO Date'),
     ],
   },
   {
@@ -176,7 +220,7 @@ export const views: View[] = [
     person: 'manager',
     path: ({ path }) => path,
     heading: /^T-/,
-    states: [comments, commentEditing, commentRemoval, closeComments],
+    states: [comments, commentEditing, commentRemoval, audience('External'), audience('Vendor Notes'), closeComments],
   },
   {
     name: 'record with items',
@@ -185,7 +229,8 @@ export const views: View[] = [
     heading: /^T-/,
     states: [
       expandedItem,
-      dialogState('item removal', 'Remove item', 'Remove item'),
+      itemMenu,
+      itemRemoval,
       itemForm('item form', 'Edit Item'),
       itemForm('new item form', 'Add item'),
     ],

@@ -11,7 +11,7 @@ import { WebSocket as Socket } from 'ws';
 import { createLiveLink } from '../../../web/app/live.ts';
 import { createRetryLink } from '../../../web/app/retry.ts';
 import type { Failure } from '../children.ts';
-import type { Count, Counted, Forget, Open, Opened, Show, Shown } from './messages.ts';
+import type { Count, Counted, Forget, Open, Opened, Show, Summary } from './messages.ts';
 
 /** Pages that are opened in a second, at first. */
 const OPENED_PER_SECOND = 500;
@@ -118,7 +118,7 @@ function counted(): Counted['counted'] {
   return { back: times.length, lastAt: times.at(-1) ?? 0, busiest, asked, unanswered };
 }
 
-function shown(comments: number): Shown['shown'] {
+function shown(comments: number): Summary['shown'] {
   const missing = pages.reduce((sum, page) => sum + Math.max(0, comments - page.shown.size), 0);
   return { missing, doubled: pages.reduce((sum, page) => sum + page.doubled, 0) };
 }
@@ -135,7 +135,7 @@ process.on('message', async (order: Open | Forget | Count | Show) => {
   } else if ('count' in order) {
     process.send?.({ counted: counted() } satisfies Counted);
   } else {
-    process.send?.({ shown: shown(order.show.comments) } satisfies Shown);
+    process.send?.({ shown: shown(order.show.comments) } satisfies Summary);
   }
 });
 process.once('disconnect', () => process.exit());

@@ -39,11 +39,11 @@ export interface Counted {
   };
 }
 
-/** Asks what the pages show; answered with `Shown`. @param comments how many there are */
+/** Asks what the pages show; answered with `Summary`. @param comments how many there are */
 export interface Show {
   readonly show: { readonly comments: number };
 }
-export interface Shown {
+export interface Summary {
   readonly shown: {
     /** Comments that pages do not show. */
     readonly missing: number;

@@ -5,8 +5,8 @@ import { cpus } from 'node:os';
 import { resolve } from 'node:path';
 import { accepts, childrenOf, freePort, residentMemory, until } from '../../support/processes.ts';
 import { endProcess, heard, told } from '../children.ts';
-import type { Load, LoadResult } from './load.ts';
 import type { RawLoad, RawLoadResult } from './rawLoad.ts';
+import { hasWrk, wrk } from './wrk.ts';
 
 export interface Running {
   readonly process: ChildProcess;
@@ -71,13 +71,16 @@ export async function startOurs(apiUrl: string, env: Record<string, string> = {}
   return running(child, `http://127.0.0.1:${port}`, `http://127.0.0.1:${metricsPort}/metrics`);
 }
 
-/** Keeps a server busy. @throws Error when anything but answers came back */
-export async function load(options: Load): Promise<LoadResult> {
-  const child = forked(fileOf('load'), {}, JSON.stringify(options));
-  const result = await told<LoadResult>(child, 'rate', lasting(options));
-  await endProcess(child);
-  if (result.failed > 0) throw new Error(`${result.failed} requests to ${options.url} failed`);
-  return result;
+/**
+ * Keeps a server busy on so many connections, by wrk where the machine has it.
+ * @returns answers a second @throws Error when anything but answers came back
+ */
+export async function busy(url: string, options: { seconds: number; connections: number }): Promise<number> {
+  if (hasWrk) return wrk(url, options);
+  const { good, shed, others } = await rawLoad({ url, seconds: options.seconds, pace: options });
+  if (shed > 0 || Object.keys(others).length > 0)
+    throw new Error(`${url} answered ${JSON.stringify({ shed, others })}`);
+  return good;
 }
 
 /** Asks a server at a rate, or on so many connections. @param cpu the processor that the asking is kept on */

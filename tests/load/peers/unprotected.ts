@@ -6,7 +6,7 @@ import { serve } from './question.ts';
 const gateway = await app({
   config: readConfig({ ...process.env, PUBLIC_URL: 'http://localhost' }),
   settings: {
-    protections: { csrf: false, origins: false, documents: false },
+    protections: { csrf: false, origins: false, documents: false, strictHttp: false },
     overload: { mostRunning: Number.POSITIVE_INFINITY, leastRunning: Number.POSITIVE_INFINITY },
   },
 });

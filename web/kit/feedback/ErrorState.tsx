@@ -1,7 +1,7 @@
 import { Button, Link, Text } from '@chakra-ui/react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { Link as RouterLink } from 'react-router-dom';
-import { describeError, requestIdOf } from '../../app/errors.ts';
+import { describeError, requestIdOf } from '../../base/errors.ts';
 import { messages } from '../messages.ts';
 import { EmptyState } from './EmptyState.tsx';
 

@@ -1,13 +1,13 @@
-import { Box, CloseButton, chakra, Portal, Stack } from '@chakra-ui/react';
+import { Box, Button, CloseButton, chakra, Portal } from '@chakra-ui/react';
 import { AnimatePresence } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { messages } from '../messages.ts';
-import { TOAST_MS, type ToastKind, type ToastMessage, toasts } from './toaster.ts';
+import { type ToastKind, type ToastMessage, toasts } from './toaster.ts';
 
 const looks: Record<ToastKind, { icon: typeof Info; family: string }> = {
   success: { icon: CircleCheck, family: 'success' },
@@ -16,32 +16,57 @@ const looks: Record<ToastKind, { icon: typeof Info; family: string }> = {
   warning: { icon: TriangleAlert, family: 'warning' },
 };
 
-/** Where toasts appear; once in the page. Errors interrupt a screen reader, others wait their turn. */
+/**
+ * Where toasts appear; once in the page: in the middle of the header's 45 px, where nothing is typed, saved or sent. They
+ * lie over one another, errors in front, and only the time of the one in front runs. Errors interrupt a screen reader,
+ * others wait their turn. Ctrl and Z does what a toast offers, where nothing is being typed.
+ */
 export function Toaster() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current);
+  useEffect(() => {
+    document.addEventListener('keydown', actByKey);
+    return () => document.removeEventListener('keydown', actByKey);
+  }, []);
   return (
     <Portal>
-      <Stack
+      <Box
         position="fixed"
-        insetEnd="4"
-        bottom="16"
+        insetInline="0"
+        top="1px"
+        mx="auto"
+        w="min(360px, calc(100vw - 24px))"
+        zIndex="toast"
         pointerEvents="none"
-        w="min(360px, calc(100vw - 32px))"
-        zIndex="1800"
-        gap="2"
         role="region"
         aria-label={messages.notifications}
+        css={pile}
       >
-        <Stack gap="2" role="alert" aria-atomic="false">
-          <Cards shown={shown.filter((message) => message.kind === 'error')} />
-        </Stack>
-        <Stack gap="2" role="status" aria-atomic="false">
+        <Box role="status" aria-atomic="false" css={pile}>
           <Cards shown={shown.filter((message) => message.kind !== 'error')} />
-        </Stack>
-      </Stack>
+        </Box>
+        <Box role="alert" aria-atomic="false" css={pile}>
+          <Cards shown={shown.filter((message) => message.kind === 'error')} />
+        </Box>
+      </Box>
     </Portal>
   );
 }
+
+function actByKey(event: KeyboardEvent): void {
+  const typing = event.target instanceof Element && event.target.closest('input, textarea, select, [role=dialog]');
+  const pressed = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+  if (pressed && !typing && toasts.act()) event.preventDefault();
+}
+
+const waits = { animationPlayState: 'paused !important' };
+
+const pile = {
+  display: 'grid',
+  alignItems: 'start',
+  '& > *': { gridArea: '1 / 1', minWidth: 0 },
+  '& > :not(:last-child) > [data-toast] [data-bar]': waits,
+  '&:has(+ [role=alert] > *) [data-bar]': waits,
+};
 
 function Cards({ shown }: { shown: readonly ToastMessage[] }) {
   return (
@@ -49,9 +74,9 @@ function Cards({ shown }: { shown: readonly ToastMessage[] }) {
       {shown.map((message) => (
         <m.div
           key={message.id}
-          initial={{ opacity: 0, y: 12 }}
+          initial={{ opacity: 0, y: -12 }}
           animate={{ opacity: 1, y: 0 }}
-          exit={{ opacity: 0, x: 24 }}
+          exit={{ opacity: 0, y: -12 }}
         >
           <ToastCard message={message} />
         </m.div>
@@ -72,13 +97,14 @@ function ToastCard({ message }: { message: ToastMessage }) {
       gap="3"
       ps="4"
       pe="2"
-      py="2.5"
+      py="1.5"
+      data-toast
       bg="bg.panel"
       borderWidth="1px"
       borderColor="border.emphasized"
       borderRadius="l3"
       boxShadow="lg"
-      css={{ '&:is(:hover, :focus-within) [data-bar]': { animationPlayState: 'paused' } }}
+      css={{ '&:is(:hover, :focus-within) [data-bar]': waits }}
     >
       <Box color={`fg.${family}`} flexShrink={0} aria-hidden>
         <Icon size={18} />
@@ -86,6 +112,19 @@ function ToastCard({ message }: { message: ToastMessage }) {
       <chakra.span flex="1" fontWeight="medium" overflowWrap="anywhere">
         {message.text}
       </chakra.span>
+      {message.action && (
+        <Button
+          size="xs"
+          variant="plain"
+          aria-keyshortcuts="Control+Z"
+          onClick={() => {
+            toasts.dismiss(message.id);
+            message.action?.run();
+          }}
+        >
+          {message.action.label}
+        </Button>
+      )}
       <CloseButton size="xs" variant="ghost" aria-label={messages.close} onClick={() => toasts.dismiss(message.id)} />
       <Box
         data-bar
@@ -96,7 +135,7 @@ function ToastCard({ message }: { message: ToastMessage }) {
         bg={`fg.${family}`}
         transformOrigin="left"
         onAnimationEnd={() => toasts.dismiss(message.id)}
-        css={{ animation: `run-down ${TOAST_MS}ms linear forwards !important` }}
+        css={{ animation: `run-down ${message.stays}ms linear forwards !important` }}
         aria-hidden
       />
     </Box>

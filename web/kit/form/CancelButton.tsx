@@ -1,8 +1,6 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
-import { useState } from 'react';
-import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx';
 import { messages } from '../messages.ts';
-import { formMessages } from './messages.ts';
+import { useLeaveQuestion } from './LeaveQuestion.tsx';
 
 interface CancelButtonProps extends Omit<ButtonProps, 'form' | 'onClick'> {
   form: { dirty: boolean; discard: () => void };
@@ -12,27 +10,13 @@ interface CancelButtonProps extends Omit<ButtonProps, 'form' | 'onClick'> {
 
 /** Ends an edit inside a page; asks first when something was typed. */
 export function CancelButton({ form, onCancel, ...props }: CancelButtonProps) {
-  const [asking, setAsking] = useState(false);
+  const { leave, question } = useLeaveQuestion(form);
   return (
     <>
-      <Button variant="outline" {...props} onClick={() => (form.dirty ? setAsking(true) : onCancel())}>
+      <Button variant="outline" {...props} onClick={() => leave(onCancel)}>
         {messages.cancel}
       </Button>
-      <ConfirmDialog
-        title={formMessages.leaveTitle}
-        open={asking}
-        confirmLabel={formMessages.leave}
-        cancelLabel={formMessages.stay}
-        note={null}
-        onConfirm={() => {
-          setAsking(false);
-          form.discard();
-          onCancel();
-        }}
-        onClose={() => setAsking(false)}
-      >
-        {formMessages.leaveText}
-      </ConfirmDialog>
+      {question}
     </>
   );
 }

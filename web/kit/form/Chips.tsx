@@ -1,15 +1,19 @@
 import { chakra, HStack, IconButton } from '@chakra-ui/react';
 import X from 'lucide-react/icons/x';
+import { ChoiceName } from './ChoiceName.tsx';
+import type { ChoiceSource } from './choiceSource.ts';
 import { formMessages } from './messages.ts';
 import type { Choice } from './values.ts';
 
 interface ChipsProps {
   picked: readonly Choice[];
+  /** Gives a pick whose label is only its id the name of it. */
+  source?: ChoiceSource | undefined;
   onChange: (picked: Choice[]) => void;
 }
 
 /** What has been picked, each to be taken away again. */
-export function Chips({ picked, onChange }: ChipsProps) {
+export function Chips({ picked, source, onChange }: ChipsProps) {
   if (picked.length === 0) return null;
   return (
     <HStack as="ul" listStyleType="none" wrap="wrap" gap="1.5" mt="1.5">
@@ -25,7 +29,7 @@ export function Chips({ picked, onChange }: ChipsProps) {
           textStyle="xs"
           overflowWrap="anywhere"
         >
-          {one.label}
+          {source && one.label === one.id ? <ChoiceName source={source} id={one.id} /> : one.label}
           <IconButton
             size="2xs"
             variant="ghost"

@@ -1,16 +1,19 @@
-import { Box, chakra, Field } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import { messages } from '../messages.ts';
+import { Box, chakra, Field, VisuallyHidden } from '@chakra-ui/react';
+import type { CSSProperties, ReactNode } from 'react';
+import { anyScript } from '../ui/anyScript.ts';
+import { Missing } from '../ui/Missing.tsx';
 import { Tip } from '../ui/Tip.tsx';
-import { useForm } from './formContext.ts';
+import type { FieldLook } from './field.ts';
+import { type FieldProps, useForm } from './formContext.ts';
 
-interface FieldFrameProps {
+/** Where a field stands, and what is said beside its value. */
+type Placed = Pick<FieldProps, 'wide' | 'short' | 'span' | 'warning'>;
+
+interface FieldFrameProps extends Placed {
   id: string;
-  label: string;
-  required?: boolean | undefined;
-  error?: string | null;
+  look: Pick<FieldLook, 'label' | 'required'>;
+  error: string | null;
   disabledReason?: string | null | undefined;
-  span?: number | undefined;
   /** The input. */
   children: ReactNode;
 }
@@ -18,19 +21,21 @@ interface FieldFrameProps {
 /** How tall a value is, as text or as an input, so that nothing moves when editing begins. */
 const VALUE_HEIGHT = '9';
 
-const cell = (span: number | undefined) => ({
+const cell = ({ wide, span }: Placed) => ({
   minW: '0',
   py: '2',
-  gridColumn: span && span > 1 ? { base: 'auto', md: `span ${span}` } : undefined,
+  gridColumn: wide ? '1 / -1' : undefined,
+  // How wide a column is, and how many there are, is the group's.
+  ...(span && { 'data-span': '', style: { '--span': span } as CSSProperties }),
 });
 
 /** A label over an input, with its message under it. */
-export function FieldFrame({ id, label, required, error, disabledReason, span, children }: FieldFrameProps) {
+export function FieldFrame({ id, look, error, disabledReason, children, ...place }: FieldFrameProps) {
   return (
-    <Box {...cell(span)}>
-      <Field.Root id={id} required={required} invalid={Boolean(error)} disabled={Boolean(disabledReason)} gap="0">
+    <Box {...cell(place)}>
+      <Field.Root id={id} required={look.required} invalid={Boolean(error)} disabled={Boolean(disabledReason)} gap="0">
         <Field.Label textStyle="xs" fontWeight="normal" color="fg.muted" lineHeight="18px" gap="0.5">
-          {label}
+          <LabelText label={look.label} short={place.short} />
           <Field.RequiredIndicator />
         </Field.Label>
         <Tip text={disabledReason}>
@@ -43,26 +48,30 @@ export function FieldFrame({ id, label, required, error, disabledReason, span, c
             {error}
           </Field.ErrorText>
         )}
+        {place.warning && (
+          <Field.HelperText mt="1" textStyle="xs" color="fg.warning">
+            {place.warning}
+          </Field.HelperText>
+        )}
       </Field.Root>
     </Box>
   );
 }
 
-interface TextFrameProps {
+interface TextFrameProps extends Placed {
   label: string;
-  span?: number | undefined;
   /** The value for reading; N/A when it is null or empty. */
   children: ReactNode;
 }
 
 /** A label over a value to read, where its input would be: a term and its value in a list, an output among inputs. */
-export function TextFrame({ label, span, children }: TextFrameProps) {
+export function TextFrame({ label, children, ...place }: TextFrameProps) {
   const { editing } = useForm();
   const empty = children === null || children === '' || children === undefined;
   return (
-    <Box {...cell(span)}>
+    <Box {...cell(place)}>
       <chakra.div as={editing ? 'div' : 'dt'} textStyle="xs" color="fg.muted" lineHeight="18px">
-        {label}
+        <LabelText label={label} short={place.short} />
       </chakra.div>
       <chakra.div
         as={editing ? 'output' : 'dd'}
@@ -71,13 +80,31 @@ export function TextFrame({ label, span, children }: TextFrameProps) {
         // One line stands in the middle of that height; more lines start where the one would.
         py="2"
         display="flex"
-        fontWeight={empty ? 'normal' : 'medium'}
-        color={empty ? 'fg.subtle' : 'fg'}
+        fontWeight="medium"
         overflowWrap="anywhere"
-        unicodeBidi="plaintext"
+        {...anyScript}
       >
-        {empty ? messages.notAvailable : children}
+        {empty ? <Missing /> : children}
+        {place.warning && (
+          <chakra.span ms="3" fontWeight="normal" textStyle="xs" color="fg.warning">
+            {place.warning}
+          </chakra.span>
+        )}
       </chakra.div>
     </Box>
+  );
+}
+
+/** A label of which a part is enough for the eye; it is called by the whole of it. */
+function LabelText({ label, short = label }: { label: string; short?: string | undefined }) {
+  const [before = '', after = ''] = label.split(short).map((part) => part.trim());
+  return (
+    <>
+      {before && <VisuallyHidden>{before}</VisuallyHidden>}
+      {before && ' '}
+      {short}
+      {after && ' '}
+      {after && <VisuallyHidden>{after}</VisuallyHidden>}
+    </>
   );
 }

@@ -1,25 +1,28 @@
-import { Button, chakra, HStack, Text } from '@chakra-ui/react';
+import { Alert, Button, chakra, HStack, Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { messages } from '../messages.ts';
 import { AlertLines } from './AlertLines.tsx';
-import { errorLines } from './fieldErrors.ts';
-import { FormContext } from './formContext.ts';
+import { FormContext, inputId } from './formContext.ts';
 import { formMessages } from './messages.ts';
+import { errorLines } from './rejections.ts';
 import { StaleDialog } from './StaleDialog.tsx';
-import type { RecordFormState } from './useRecordForm.ts';
+import type { FormState } from './useFormCore.ts';
 import type { FormValues } from './values.ts';
 
 interface RecordFormProps<Values extends FormValues> {
-  form: RecordFormState<Values>;
+  form: FormState<Values>;
   /** What the form is about, for screen readers. */
   label: string;
   /** The id to give a submit button that stands outside of the form. */
   id?: string;
+  /** The field that has the focus as soon as the form is there. */
+  focus?: string | null;
   children: ReactNode;
 }
 
 /** The form around its fields: what went wrong stands at its top, the first wrong field gets the focus. */
-export function RecordForm<Values extends FormValues>({ form, label, id, children }: RecordFormProps<Values>) {
+export function RecordForm<Values extends FormValues>(props: RecordFormProps<Values>) {
+  const { form, label, id, focus, children } = props;
   const element = useRef<HTMLFormElement>(null);
   const { focusTurn } = form;
   const { editing } = form.context;
@@ -28,6 +31,10 @@ export function RecordForm<Values extends FormValues>({ form, label, id, childre
     if (editing && !wasEditing.current) element.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
     wasEditing.current = editing;
   }, [editing]);
+  const first = focus ? inputId(form.context.id, focus) : null;
+  useEffect(() => {
+    if (first) document.getElementById(first)?.focus();
+  }, [first]);
   useEffect(() => {
     if (focusTurn === 0) return;
     const invalid = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -45,9 +52,15 @@ export function RecordForm<Values extends FormValues>({ form, label, id, childre
         onSubmit={(event) => {
           event.preventDefault();
           event.stopPropagation();
-          if (editing && !form.unchanged) form.submit();
+          if (editing && form.refusal === null && form.unchangedReason === null) form.submit();
         }}
       >
+        {form.refusal && (
+          <Alert.Root status="warning" my="3">
+            <Alert.Indicator />
+            <Alert.Content>{form.refusal}</Alert.Content>
+          </Alert.Root>
+        )}
         {editing && <FormNotices form={form} />}
         {children}
       </chakra.form>
@@ -57,14 +70,14 @@ export function RecordForm<Values extends FormValues>({ form, label, id, childre
 }
 
 function FormNotices<Values extends FormValues>({ form }: Pick<RecordFormProps<Values>, 'form'>) {
-  const lines = form.problem ? [form.problem.message] : errorLines(form.refusals);
+  const lines = form.problem ? [form.problem.message] : errorLines(form.rejections, form.context);
   return (
     <>
       <AlertLines
         lines={lines}
         action={
           form.problem?.retry && (
-            <Button size="xs" variant="outline" onClick={form.submit} loading={form.pending}>
+            <Button size="xs" variant="outline" onClick={() => form.submit()} loading={form.pending}>
               {messages.retry}
             </Button>
           )

@@ -1,18 +1,20 @@
 import { Box, Button, RadioGroup, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { formatDateTime } from '../format.ts';
 import { messages } from '../messages.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { AppDialog } from '../ui/Dialog.tsx';
-import { showDate } from './dateText.ts';
-import { fieldTitle } from './fieldErrors.ts';
+import { shownValue } from './FormField.tsx';
+import type { FieldLook } from './field.ts';
 import { formMessages } from './messages.ts';
+import { fieldTitle } from './rejections.ts';
 import { applyChoices, type Side } from './stale.ts';
-import type { RecordFormState } from './useRecordForm.ts';
+import type { FormState } from './useFormCore.ts';
 import type { StaleQuestion } from './useSave.ts';
-import { type FieldValue, type FormValues, isChoice, isEmptyValue, isList } from './values.ts';
+import type { FieldValue, FormValues } from './values.ts';
 
 interface StaleDialogProps<Values extends FormValues> {
-  form: RecordFormState<Values>;
+  form: FormState<Values>;
 }
 
 /** Two people changed the same fields: both values side by side, the person chooses for each. */
@@ -27,8 +29,9 @@ interface StaleChoicesProps<Values extends FormValues> extends StaleDialogProps<
 
 function StaleChoices<Values extends FormValues>({ form, question }: StaleChoicesProps<Values>) {
   const [choices, setChoices] = useState<Partial<Record<string, Side>>>({});
-  const { verdict, mine, current } = question;
-  const undecided = verdict.conflicts.find(({ field }) => !choices[field]);
+  const { verdict, current, change } = question;
+  const { look } = form.context;
+  const undecided = verdict.conflicts.find(({ path }) => !choices[path]);
   return (
     <AppDialog
       title={formMessages.staleTitle}
@@ -43,26 +46,31 @@ function StaleChoices<Values extends FormValues>({ form, question }: StaleChoice
           <ActionButton
             disabledReason={undecided ? formMessages.staleUndecided : null}
             loading={form.pending}
-            onClick={() => form.settle(applyChoices(verdict, mine, choices), current)}
+            onClick={() => form.settle(applyChoices(verdict, choices), current)}
           >
             {formMessages.staleSave}
           </ActionButton>
         </>
       }
     >
-      <Text mb="4">{formMessages.staleText}</Text>
+      <Text mb="4">
+        {change
+          ? formMessages.staleBy(change.by ?? formMessages.staleSomebody, formatDateTime(change.at))
+          : formMessages.staleText}{' '}
+        {formMessages.staleChoose}
+      </Text>
       <Stack gap="4">
-        {verdict.conflicts.map(({ field, mine: ours, theirs }) => (
+        {verdict.conflicts.map(({ path, mine, theirs }) => (
           <RadioGroup.Root
-            key={field}
+            key={path}
             size="sm"
-            value={choices[field] ?? null}
-            onValueChange={({ value }) => setChoices({ ...choices, [field]: value === 'mine' ? 'mine' : 'theirs' })}
+            value={choices[path] ?? null}
+            onValueChange={({ value }) => setChoices({ ...choices, [path]: value === 'mine' ? 'mine' : 'theirs' })}
           >
-            <RadioGroup.Label fontWeight="semibold">{fieldTitle(field)}</RadioGroup.Label>
+            <RadioGroup.Label fontWeight="semibold">{fieldTitle(path, form.context)}</RadioGroup.Label>
             <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="2" mt="2">
-              <SideOption side="mine" value={ours} />
-              <SideOption side="theirs" value={theirs} />
+              <SideOption side="mine" look={look(path)} value={mine} />
+              <SideOption side="theirs" look={look(path)} value={theirs} />
             </Box>
           </RadioGroup.Root>
         ))}
@@ -71,7 +79,13 @@ function StaleChoices<Values extends FormValues>({ form, question }: StaleChoice
   );
 }
 
-function SideOption({ side, value }: { side: Side; value: FieldValue }) {
+interface SideOptionProps {
+  side: Side;
+  look: FieldLook | null;
+  value: FieldValue;
+}
+
+function SideOption({ side, look, value }: SideOptionProps) {
   return (
     <RadioGroup.Item
       value={side}
@@ -88,16 +102,9 @@ function SideOption({ side, value }: { side: Side; value: FieldValue }) {
           {side === 'mine' ? formMessages.staleMine : formMessages.staleTheirs}
         </Text>
         <Text fontWeight="medium" overflowWrap="anywhere">
-          {asText(value)}
+          {(look && shownValue(look, value)) || messages.notAvailable}
         </Text>
       </RadioGroup.ItemText>
     </RadioGroup.Item>
   );
-}
-
-function asText(value: FieldValue): string {
-  if (typeof value === 'boolean') return value ? formMessages.yes : formMessages.no;
-  if (isEmptyValue(value)) return messages.notAvailable;
-  if (isChoice(value)) return value.label;
-  return isList(value) ? value.map(({ label }) => label).join(', ') : showDate(value ?? '');
 }

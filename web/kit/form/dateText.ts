@@ -1,5 +1,5 @@
 /**
- * Knows how a calendar date is typed (MM/DD/YYYY) and sent (YYYY-MM-DD).
+ * Knows how a calendar date is typed (MM/DD/YYYY and what people write instead) and sent (YYYY-MM-DD).
  * Refuses to know time zones: a date never moves.
  */
 import dayjs from 'dayjs';
@@ -9,15 +9,27 @@ dayjs.extend(customParseFormat);
 
 const sent = 'YYYY-MM-DD';
 const shown = 'MM/DD/YYYY';
-const typedAs = [shown, 'M/D/YYYY', 'MM/D/YYYY', 'M/DD/YYYY'];
 
-/** What was typed as `YYYY-MM-DD`, also when it was typed so; `null` when there is no such day. */
+/**
+ * What was typed as `YYYY-MM-DD`, also when it was typed so; null when there is no such day. `1/2/26`, `1.2.2026` and
+ * `01022026` are January 2, 2026: the month comes first, as on the screens, and two digits of a year are of this century.
+ */
 export function readDate(typed: string): string | null {
   const text = typed.trim();
-  const iso = dayjs(text, sent, true);
-  if (iso.isValid()) return text;
-  const american = dayjs(text.replace(/[.-]/g, '/'), typedAs, true);
-  return american.isValid() ? american.format(sent) : null;
+  if (dayjs(text, sent, true).isValid()) return text;
+  const [, month, day, year] =
+    /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{2}|\d{4})$/.exec(text) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(text) ?? [];
+  if (!month || !day || !year) return null;
+  const iso = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return dayjs(iso, sent, true).isValid() ? iso : null;
+}
+
+/** The first and the last date that the server takes, both included. */
+export const DATE_BOUNDS = { min: '1900-01-01', max: '2100-12-31' } as const;
+
+/** Whether a date, `YYYY-MM-DD`, is between these two. */
+export function isInBounds(date: string): boolean {
+  return date >= DATE_BOUNDS.min && date <= DATE_BOUNDS.max;
 }
 
 /** `YYYY-MM-DD` as MM/DD/YYYY; anything else as it is, so that a half-typed date stays on screen. */

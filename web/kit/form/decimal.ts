@@ -26,6 +26,22 @@ export function isPositive(decimal: string): boolean {
   return !decimal.startsWith('-') && /[1-9]/.test(decimal);
 }
 
+/** Less than 0 when the first decimal is smaller, more when it is larger, 0 when both are the same number. */
+export function compareDecimals(one: string, other: string): number {
+  const difference = addDecimals(one, other, -1n);
+  return isPositive(difference) ? 1 : difference.startsWith('-') ? -1 : 0;
+}
+
+/** One decimal and another, or without it. */
+export function addDecimals(one: string, other: string, sign: 1n | -1n = 1n): string {
+  const scale = Math.max(decimalsOf(one), decimalsOf(other));
+  const scaled = (decimal: string) => digitsOf(decimal) * 10n ** BigInt(scale - decimalsOf(decimal));
+  const sum = scaled(one) + sign * scaled(other);
+  const digits = (sum < 0n ? -sum : sum).toString().padStart(scale + 1, '0');
+  const whole = digits.slice(0, digits.length - scale);
+  return `${sum < 0n ? '-' : ''}${whole}${scale === 0 ? '' : `.${digits.slice(-scale)}`}`;
+}
+
 /**
  * Quantity times price in dollars, rounded half away from zero to cents as the database does; `null` when either is not
  * a number.

@@ -1,6 +1,6 @@
-import { readSaved, removeSaved, savedOwner, writeSaved } from '../../app/storage.ts';
+import { readSaved, removeSaved, savedOwner, writeSaved } from '../../base/storage.ts';
 import type { SendKey } from './sendKey.ts';
-import type { FieldValue, FormValues } from './values.ts';
+import { type FieldValue, type FormValues, isFile, valueAt, withValue } from './values.ts';
 
 /** A record as it was shown: what an edit started from. */
 export interface Base<Values extends FormValues> {
@@ -17,22 +17,26 @@ export interface Draft<Values extends FormValues> {
 }
 
 /**
- * The draft that was saved under a name, as far as it still fits the form: fields that the form has now, each with a value
- * of its kind.
+ * The draft that was saved under a name, as far as it still fits the form: what the form has at these paths now, each
+ * with a value of its kind.
  */
-export function loadDraft<Values extends FormValues>(name: string, shown: Values): Draft<Values> | null {
+export function loadDraft<Values extends FormValues>(
+  name: string,
+  paths: readonly string[],
+  shown: Values,
+): Draft<Values> | null {
   const saved = readSaved('draft', name);
   if (!isRecord(saved) || !isRecord(saved.values) || !isRecord(saved.base)) return null;
   const { base, sendKey } = saved;
   if (!isRecord(base.values) || typeof base.lockVersion !== 'number') return null;
   return {
-    base: { values: fitted(base.values, shown), lockVersion: base.lockVersion },
-    values: fitted(saved.values, shown),
+    base: { values: fitted(base.values, paths, shown), lockVersion: base.lockVersion },
+    values: fitted(saved.values, paths, shown),
     sendKey: isSendKey(sendKey) ? sendKey : null,
   };
 }
 
-/** Keeps a draft for the signed-in user; after signing out nothing is kept. */
+/** Keeps a draft for the signed-in user, without files, which cannot be kept; after signing out nothing is. */
 export function saveDraft<Values extends FormValues>(name: string, draft: Draft<Values>): void {
   if (savedOwner() !== null) writeSaved('draft', name, draft);
 }
@@ -47,13 +51,22 @@ export function dropDraft(name: string): void {
   removeSaved('draft', name);
 }
 
-function fitted<Values extends FormValues>(saved: Record<string, unknown>, shown: Values): Values {
-  const values = { ...shown };
-  for (const [field, value] of Object.entries(saved)) {
-    // Only known fields are written back, and only values that a field can hold; their kind is checked where they are used.
-    if (field in shown && isFieldValue(value)) Object.assign(values, { [field]: value });
-  }
-  return values;
+function fitted<Values extends FormValues>(
+  saved: Record<string, unknown>,
+  paths: readonly string[],
+  shown: Values,
+): Values {
+  // What was saved has any shape: only values that a field of the same kind can hold are taken.
+  const old = saved as FormValues;
+  return paths.reduce((values, path) => {
+    const [kept, now] = [valueAt(old, path), valueAt(shown, path)];
+    return isFieldValue(kept) && !isFile(now) && sameKind(kept, now) ? withValue(values, path, kept) : values;
+  }, shown);
+}
+
+function sameKind(one: FieldValue, other: FieldValue): boolean {
+  if (one === null || other === null) return typeof (one ?? other) !== 'string' && typeof (one ?? other) !== 'boolean';
+  return typeof one === typeof other && Array.isArray(one) === Array.isArray(other);
 }
 
 function isFieldValue(value: unknown): value is FieldValue {

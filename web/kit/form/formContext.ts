@@ -1,42 +1,49 @@
-import { createContext, useCallback, useContext } from 'react';
-import { type Choice, type FieldValue, isChoice, isList } from './values.ts';
+import { createContext, useCallback, useContext, useMemo } from 'react';
+import type { FieldLook } from './field.ts';
+import type { FormSpec } from './form.ts';
+import { type Choice, type FieldValue, type FormValues, isChoice, isFile, isList, valueAt } from './values.ts';
 
 /** What a form tells its fields. */
-export interface FormContextValue {
+export interface FormContextValue extends Pick<FormSpec<FormValues>, 'look'> {
   /** Prefix of the fields' element ids. */
   id: string;
   /** Whether fields are inputs; text otherwise. */
   editing: boolean;
   /** Whether a save is on its way: fields then keep their values but take no input. */
   pending: boolean;
-  values: Readonly<Record<string, FieldValue>>;
-  /** Messages to show now, by field. */
+  values: FormValues;
+  /** Messages to show now, by path. */
   errors: Readonly<Record<string, string>>;
-  setValue: (field: string, value: FieldValue) => void;
-  touch: (field: string) => void;
+  setValue: (path: string, value: FieldValue) => void;
+  touch: (path: string) => void;
 }
 
 export const FormContext = createContext<FormContextValue | null>(null);
 
-/** What every field component is given. */
+/** What a field is told where it is placed; everything else is declared. */
 export interface FieldProps {
-  /** The field's name in the form's values. */
+  /** The path of the field in its form. */
   name: string;
-  label: string;
-  required?: boolean;
   /** Why it cannot be changed, although the form can. */
-  disabledReason?: string | null;
-  /** How many columns it takes. */
-  span?: number;
+  disabledReason?: string | null | undefined;
+  /** Whether it takes the whole line. */
+  wide?: boolean | undefined;
+  /** The part of its label that is shown where the rest is said by the group around it. */
+  short?: string | undefined;
+  /** How many of the twelve columns of its group it takes. */
+  span?: number | undefined;
+  /** What is odd about the value, although it can be saved. */
+  warning?: string | null | undefined;
 }
 
 /**
- * What a field's input is given besides its value. Inputs are memoized on these: a key in one field must not cost the
- * other thirty.
+ * What a field's input is given. Inputs are memoized on these: a key in one field must not cost the other thirty.
  */
-export interface FieldHandlers {
+export interface InputProps<Value> extends FieldProps {
+  look: FieldLook;
   /** The input's element id. */
   id: string;
+  value: Value;
   error: string | null;
   change: (value: FieldValue) => void;
   blur: () => void;
@@ -49,40 +56,53 @@ export function useForm(): FormContextValue {
   return form;
 }
 
-/** A field's value of whatever kind, its message, and stable handlers. */
+/** What the form declares and holds at a path, with stable handlers. */
 export function useField(name: string) {
-  const { values, errors, setValue, touch, editing, pending, id } = useForm();
+  const { values, errors, setValue, touch, editing, id, look } = useForm();
   const change = useCallback((value: FieldValue) => setValue(name, value), [setValue, name]);
   const blur = useCallback(() => touch(name), [touch, name]);
+  const declared = look(name);
+  if (!declared) throw new Error(`The form declares no field “${name}”.`);
+  const required = declared.required || (declared.requiredWhen?.(values) ?? false);
   return {
-    value: values[name] ?? null,
+    editing,
+    look: useMemo(() => (required === declared.required ? declared : { ...declared, required }), [declared, required]),
+    value: valueAt(values, name),
     error: errors[name] ?? null,
     change,
     blur,
-    editing,
-    pending,
-    id: `${id}-${name}`,
+    id: inputId(id, name),
   };
 }
 
-/** A field of text: dates and numbers too. */
-export function useTextField(name: string) {
-  const field = useField(name);
-  return { ...field, value: typeof field.value === 'string' ? field.value : '' };
+/** The element id of a field's input, in the form of this id. */
+export function inputId(form: string, name: string): string {
+  return `${form}-${name}`;
 }
 
-/** A field that points at one record or entry. */
-export function useChoiceField(name: string) {
-  const field = useField(name);
-  const value: Choice | null = isChoice(field.value) ? field.value : null;
-  return { ...field, value };
+/** The text that a path of the form holds: dates and numbers too. */
+export function useText(name: string): string {
+  return asText(valueAt(useForm().values, name));
 }
 
-/** A field of several picks. */
-export function useListField(name: string) {
-  const field = useField(name);
-  const value: readonly Choice[] = isList(field.value) ? field.value : NONE;
-  return { ...field, value };
+/** A value as text; empty when it is none. */
+export function asText(value: FieldValue): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** A value as one pick. */
+export function asChoice(value: FieldValue): Choice | null {
+  return isChoice(value) ? value : null;
+}
+
+/** A value as several picks. */
+export function asList(value: FieldValue): readonly Choice[] {
+  return isList(value) ? value : NONE;
+}
+
+/** A value as a file. */
+export function asFile(value: FieldValue): File | null {
+  return isFile(value) ? value : null;
 }
 
 const NONE: readonly Choice[] = [];

@@ -1,12 +1,9 @@
 import type { Choice } from './values.ts';
 
-/** The most options that are rendered at once; typing narrows the rest down. */
-const MOST = 100;
-
 /** The options that contain the text, by label or id; those that begin with it first. */
-export function matching(options: readonly Choice[], text: string): Choice[] {
+export function matching(options: readonly Choice[], text: string): readonly Choice[] {
   const wanted = text.trim().toLowerCase();
-  if (wanted === '') return options.slice(0, MOST);
+  if (wanted === '') return options;
   const begins: Choice[] = [];
   const contains: Choice[] = [];
   for (const option of options) {
@@ -14,5 +11,5 @@ export function matching(options: readonly Choice[], text: string): Choice[] {
     if (label.startsWith(wanted) || option.id.toLowerCase() === wanted) begins.push(option);
     else if (label.includes(wanted)) contains.push(option);
   }
-  return [...begins, ...contains].slice(0, MOST);
+  return [...begins, ...contains];
 }

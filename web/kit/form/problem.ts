@@ -1,4 +1,4 @@
-import { describeError, errorCode, isUnreachable } from '../../app/errors.ts';
+import { describeError, errorCode, isUnreachable } from '../../base/errors.ts';
 import { formMessages } from './messages.ts';
 
 /** A save that failed for a reason that is not in the form. */

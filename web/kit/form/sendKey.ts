@@ -1,3 +1,5 @@
+import { isFile } from './values.ts';
+
 /** An idempotency key and what it was sent with. */
 export interface SendKey {
   key: string;
@@ -9,8 +11,13 @@ export interface SendKey {
  * a new one, because the backend refuses a known key with another body.
  */
 export function keyFor(last: SendKey | null, input: unknown): SendKey {
-  const body = JSON.stringify(input);
+  const body = JSON.stringify(input, (_, value) => (isFile(value) ? fingerprint(value) : value));
   return last?.body === body ? last : { key: newKey(), body };
+}
+
+/** What tells a file from another one without reading it: JSON knows nothing of files. */
+function fingerprint({ name, size, lastModified }: File) {
+  return { name, size, lastModified };
 }
 
 /** Apollo's operation context for a write that must happen once. Keep the key for repeats of the same write. */

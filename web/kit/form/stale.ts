@@ -1,8 +1,8 @@
-import { type FieldValue, type FormValues, fieldsOf, sameValue } from './values.ts';
+import { type FieldValue, type FormValues, sameValue, valueAt, withValue } from './values.ts';
 
 /** A field that two people changed to different values since it was shown. */
-export interface Conflict<Values extends FormValues> {
-  field: keyof Values & string;
+export interface Conflict {
+  path: string;
   mine: FieldValue;
   theirs: FieldValue;
 }
@@ -12,26 +12,24 @@ export interface StaleVerdict<Values extends FormValues> {
   /** Theirs, with everything of mine that nobody else touched. */
   merged: Values;
   /** What a person has to decide; empty when the save can simply be repeated. */
-  conflicts: Conflict<Values>[];
+  conflicts: Conflict[];
 }
 
 /**
- * Compares three versions of a form: what was `shown` when the edit began, `mine` as typed, `theirs` as the record is
- * now. A field that both changed to the same value is no conflict.
+ * Compares three versions of a form, path by path: what was `shown` when the edit began, `mine` as typed, `theirs` as
+ * the record is now. A field that both changed to the same value is no conflict.
  */
 export function compareStale<Values extends FormValues>(
-  shown: Values,
-  mine: Values,
-  theirs: Values,
+  paths: readonly string[],
+  { shown, mine, theirs }: { shown: Values; mine: Values; theirs: Values },
 ): StaleVerdict<Values> {
-  const merged = { ...theirs };
-  const conflicts: Conflict<Values>[] = [];
-  for (const field of fieldsOf(mine)) {
-    if (sameValue(shown[field], mine[field])) continue;
-    if (sameValue(shown[field], theirs[field])) merged[field] = mine[field];
-    else if (!sameValue(mine[field], theirs[field])) {
-      conflicts.push({ field, mine: mine[field] ?? null, theirs: theirs[field] ?? null });
-    }
+  let merged = theirs;
+  const conflicts: Conflict[] = [];
+  for (const path of paths) {
+    const values = { shown: valueAt(shown, path), mine: valueAt(mine, path), theirs: valueAt(theirs, path) };
+    if (sameValue(values.shown, values.mine)) continue;
+    if (sameValue(values.shown, values.theirs)) merged = withValue(merged, path, values.mine);
+    else if (!sameValue(values.mine, values.theirs)) conflicts.push({ path, mine: values.mine, theirs: values.theirs });
   }
   return { merged, conflicts };
 }
@@ -39,15 +37,13 @@ export function compareStale<Values extends FormValues>(
 /** Whose value a person chose for a field. */
 export type Side = 'mine' | 'theirs';
 
-/** The merged values with a person's choices; a field without one keeps theirs. */
+/** The merged values with a person's choices by path; a field without one keeps theirs. */
 export function applyChoices<Values extends FormValues>(
-  verdict: StaleVerdict<Values>,
-  mine: Values,
+  { merged, conflicts }: StaleVerdict<Values>,
   choices: Partial<Record<string, Side>>,
 ): Values {
-  const values = { ...verdict.merged };
-  for (const { field } of verdict.conflicts) {
-    if (choices[field] === 'mine') values[field] = mine[field];
-  }
-  return values;
+  return conflicts.reduce(
+    (values, { path, mine }) => (choices[path] === 'mine' ? withValue(values, path, mine) : values),
+    merged,
+  );
 }

@@ -2,114 +2,115 @@ import { type RefObject, useCallback, useRef, useState } from 'react';
 import { toast } from '../feedback/toaster.ts';
 import { messages } from '../messages.ts';
 import type { Base } from './draft.ts';
-import type { Refusal } from './fieldErrors.ts';
 import { formMessages } from './messages.ts';
+import type { LastChange } from './outcome.ts';
 import { type Problem, problemOf } from './problem.ts';
-import { idempotent, keyFor, type SendKey } from './sendKey.ts';
+import type { Rejection } from './rejections.ts';
+import type { SendKey } from './sendKey.ts';
 import { compareStale, type StaleVerdict } from './stale.ts';
-import { changedFields, type FormValues } from './values.ts';
+import { changedPaths, type FormValues } from './values.ts';
 
-/** What a form hands over to be saved. */
-export interface SaveRequest<Values extends FormValues> {
+/** What a form hands over to be sent. */
+export interface SendRequest<Values extends FormValues> {
   values: Values;
-  /** Only what differs from what was shown. */
-  changes: Partial<Values>;
-  /** The version that was shown. */
-  lockVersion: number;
-  /**
-   * Apollo's operation context for sending `input`: the same idempotency key when the same input is sent again, so that
-   * the client may repeat it by itself. A repeated update that had arrived comes back stale without a difference.
-   */
-  keyed: (input: unknown) => ReturnType<typeof idempotent>;
+  /** What was shown, and its version. */
+  base: Base<Values>;
+  /** The key of the last try that was never answered; the sender keeps the one of this try in it. */
+  sendKey: RefObject<SendKey | null>;
+  /** A part is stored, and the record is like this now: what is still to be sent, or sent again, starts from it. */
+  rebase: (stored: Base<Values>) => void;
 }
 
-/** What became of it. A thrown error is told as a problem that keeps the form as it is. */
-export type SaveOutcome<Values extends FormValues> =
-  | { kind: 'saved' }
-  | { kind: 'refused'; errors: readonly Refusal[] }
-  | { kind: 'stale'; current: Base<Values> };
+/** Takes a save back: writes what was there before, unless somebody changed the record since. */
+export type UndoSave = () => Promise<SendOutcome<FormValues>>;
 
-/** Saves a form; what it throws is told as a problem. */
-export type SaveForm<Values extends FormValues> = (request: SaveRequest<Values>) => Promise<SaveOutcome<Values>>;
+/** What became of it, in the form's own values. */
+export type SendOutcome<Values extends FormValues> =
+  | { kind: 'saved'; undo?: UndoSave }
+  | { kind: 'rejected'; rejections: readonly Rejection[] }
+  | { kind: 'unfinished'; current: Base<Values>; reason: string }
+  | { kind: 'stale'; current: Base<Values>; change: LastChange | null };
 
 /** A stale save that a person has to settle. */
 export interface StaleQuestion<Values extends FormValues> {
   verdict: StaleVerdict<Values>;
-  mine: Values;
   current: Base<Values>;
+  change: LastChange | null;
 }
 
 interface SaveOptions<Values extends FormValues> {
-  save: SaveForm<Values>;
+  paths: readonly string[];
+  send: (request: SendRequest<Values>) => Promise<SendOutcome<Values>>;
   sendKey: RefObject<SendKey | null>;
-  onSaved: () => void;
-  onRefused: () => void;
+  /** Whether it is sent although nothing is left to store: the save does something with the record besides. */
+  isStep: boolean;
+  onSaved: (undo: UndoSave | null) => void;
+  rebase: (stored: Base<Values>) => void;
+  onRejected: () => void;
 }
 
 /** How often a save is repeated by itself when others keep changing other fields. */
 const MOST_REPEATS = 3;
 
-/** Sends a form and settles what comes back: saved, refused by field, stale, or no answer at all. */
-export function useSave<Values extends FormValues>({ save, sendKey, onSaved, onRefused }: SaveOptions<Values>) {
+/** Sends a form and settles what comes back: saved, rejected by field, stale, or no answer at all. */
+export function useSave<Values extends FormValues>(options: SaveOptions<Values>) {
+  const { paths, send, sendKey, isStep, rebase, onSaved, onRejected } = options;
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const [rejections, setRejections] = useState<readonly Rejection[]>([]);
   const [stale, setStale] = useState<StaleQuestion<Values> | null>(null);
   const running = useRef(false);
 
   const reset = useCallback(() => {
     setProblem(null);
-    setRefusals([]);
+    setRejections([]);
     setStale(null);
   }, []);
 
-  const clearRefusal = useCallback((field: string) => {
-    setRefusals((all) => (all.some((one) => one.field === field) ? all.filter((one) => one.field !== field) : all));
+  const clearRejection = useCallback((path: string) => {
+    setRejections((all) => (all.some((one) => one.field === path) ? all.filter((one) => one.field !== path) : all));
   }, []);
 
   const attempt = useCallback(
-    async (mine: Values, base: Base<Values>, repeats: number): Promise<void> => {
-      const changes = changedFields(base.values, mine);
-      if (repeats > 0 && Object.keys(changes).length === 0) {
+    async (values: Values, base: Base<Values>, repeats: number): Promise<void> => {
+      if (repeats > 0 && !isStep && changedPaths(paths, base.values, values).length === 0) {
         toast.info(formMessages.staleNothingLeft);
-        return onSaved();
+        return onSaved(null);
       }
-      const outcome = await save({
-        values: mine,
-        changes,
-        lockVersion: base.lockVersion,
-        keyed: (input) => {
-          sendKey.current = keyFor(sendKey.current, input);
-          return idempotent(sendKey.current);
-        },
-      });
+      const outcome = await send({ values, base, sendKey, rebase });
       if (outcome.kind === 'saved') {
         if (repeats > 0) toast.info(formMessages.staleMerged);
-        return onSaved();
+        return onSaved(outcome.undo ?? null);
       }
-      if (outcome.kind === 'refused') {
-        setRefusals(outcome.errors);
+      if (outcome.kind === 'rejected') {
+        setRejections(outcome.rejections);
         toast.error(messages.errorOccurred);
-        return onRefused();
+        return onRejected();
       }
-      const verdict = compareStale(base.values, mine, outcome.current.values);
+      if (outcome.kind === 'unfinished') {
+        setProblem({ message: outcome.reason, retry: true });
+        toast.error(messages.errorOccurred);
+        return rebase(outcome.current);
+      }
+      const { current, change } = outcome;
+      const verdict = compareStale(paths, { shown: base.values, mine: values, theirs: current.values });
       if (verdict.conflicts.length === 0 && repeats < MOST_REPEATS) {
-        return attempt(verdict.merged, outcome.current, repeats + 1);
+        return attempt(verdict.merged, current, repeats + 1);
       }
-      setStale({ verdict, mine, current: outcome.current });
+      setStale({ verdict, current, change });
     },
-    [save, sendKey, onSaved, onRefused],
+    [paths, send, sendKey, isStep, rebase, onSaved, onRejected],
   );
 
-  const send = useCallback(
-    async (mine: Values, base: Base<Values>) => {
+  const save = useCallback(
+    async (values: Values, base: Base<Values>) => {
       // A second Enter while the first is under way must not send twice.
       if (running.current) return;
       running.current = true;
       reset();
       setPending(true);
       try {
-        await attempt(mine, base, 0);
+        await attempt(values, base, 0);
       } catch (error) {
         const told = problemOf(error);
         setProblem(told);
@@ -123,5 +124,5 @@ export function useSave<Values extends FormValues>({ save, sendKey, onSaved, onR
   );
 
   const closeStale = useCallback(() => setStale(null), []);
-  return { pending, problem, refusals, stale, send, reset, clearRefusal, closeStale };
+  return { pending, problem, rejections, stale, save, reset, clearRejection, closeStale };
 }

@@ -2,16 +2,16 @@ import { Button, chakra, Flex, IconButton } from '@chakra-ui/react';
 import { AnimatePresence } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import X from 'lucide-react/icons/x';
+import { ChoiceName } from '../form/ChoiceName.tsx';
 import { formatDate } from '../format.ts';
 import { messages } from '../messages.ts';
-import type { ListFilter } from './filters.ts';
-import type { FilterValue } from './listState.ts';
+import { type FilterSpec, type FilterValue, isRange } from './listState.ts';
 
 /** How many names a chip shows before +N. */
 const NAMES = 2;
 
 interface FilterChipsProps<Filter> {
-  filters: readonly ListFilter<Filter>[];
+  filters: readonly FilterSpec<Filter>[];
   values: Readonly<Record<string, FilterValue>>;
   /** A filter that was just added and holds nothing yet. */
   added: string | null;
@@ -102,15 +102,16 @@ export function FilterChips<Filter>(props: FilterChipsProps<Filter>) {
 const Chip = chakra(m.div);
 
 interface ChipValueProps<Filter> {
-  filter: ListFilter<Filter>;
+  filter: FilterSpec<Filter>;
   value: FilterValue;
   onMissing: (value: string) => void;
 }
 
 function ChipValue<Filter>({ filter, value, onMissing }: ChipValueProps<Filter>) {
   if (!value.some(Boolean)) return messages.list.anyValue;
-  if (filter.kind === 'dates') return datesText(value);
-  const source = filter.options;
+  const { kind, source } = filter;
+  if (isRange(filter)) return rangeText(value, kind === 'dates' ? formatDate : String);
+  if (kind === 'date') return formatDate(value[0]);
   if (!source) return value.join(', ');
   const rest = value.length - NAMES;
   return (
@@ -118,7 +119,7 @@ function ChipValue<Filter>({ filter, value, onMissing }: ChipValueProps<Filter>)
       {value.slice(0, NAMES).map((id, index) => (
         <span key={id}>
           {index > 0 && ', '}
-          <source.Name id={id} onMissing={() => onMissing(id)} />
+          <ChoiceName source={source} id={id} onMissing={() => onMissing(id)} />
         </span>
       ))}
       {rest > 0 && ` ${messages.list.moreValues(rest)}`}
@@ -126,7 +127,7 @@ function ChipValue<Filter>({ filter, value, onMissing }: ChipValueProps<Filter>)
   );
 }
 
-function datesText([from = '', to = '']: FilterValue): string {
-  if (from && to) return from === to ? formatDate(from) : `${formatDate(from)} – ${formatDate(to)}`;
-  return from ? messages.list.fromDate(formatDate(from)) : messages.list.toDate(formatDate(to));
+function rangeText([from = '', to = '']: FilterValue, shown: (end: string) => string): string {
+  if (from && to) return from === to ? shown(from) : `${shown(from)} – ${shown(to)}`;
+  return from ? messages.list.fromDate(shown(from)) : messages.list.toDate(shown(to));
 }

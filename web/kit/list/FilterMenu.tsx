@@ -1,10 +1,10 @@
 import { Menu, Portal } from '@chakra-ui/react';
 import { messages } from '../messages.ts';
-import type { ListFilter } from './filters.ts';
+import type { FilterSpec } from './listState.ts';
 
 interface FilterMenuProps<Filter> {
   /** Those that are not in use yet. */
-  filters: readonly ListFilter<Filter>[];
+  filters: readonly FilterSpec<Filter>[];
   noneInUse: boolean;
   anchor: HTMLElement;
   onAdd: (id: string) => void;

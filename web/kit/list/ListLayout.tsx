@@ -1,14 +1,14 @@
 import { Box, Button, chakra, Flex, Heading } from '@chakra-ui/react';
 import ListFilterIcon from 'lucide-react/icons/list-filter';
 import { lazy, type ReactNode, type RefObject, Suspense } from 'react';
-import { preload } from '../../app/preload.ts';
+import { preload } from '../../base/preload.ts';
 import { formatCount } from '../format.ts';
 import { messages } from '../messages.ts';
 import { DroppedNotice } from './DroppedNotice.tsx';
 import { FilterChips } from './FilterChips.tsx';
-import type { ListFilter } from './filters.ts';
+import type { FilterSpec } from './listState.ts';
 import type { PageMeta } from './Pager.tsx';
-import { focusFirstRow } from './RecordTable.tsx';
+import { focusFirstRow } from './rows.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { useFilterBar } from './useFilterBar.ts';
 import type { ListController } from './useListState.ts';
@@ -23,10 +23,12 @@ interface ListLayoutProps<Filter, Field extends string> {
   /** Null until the first answer. */
   meta: PageMeta | null;
   list: ListController<Filter, Field>;
-  filters: readonly ListFilter<Filter>[];
+  filters: readonly FilterSpec<Filter>[];
   searchPlaceholder: string;
   /** Buttons beside the filters, for instance Add New. */
   actions?: ReactNode;
+  /** Stands at the end of the line of filters: counts that matter, or how cards are sorted. */
+  summary?: ReactNode;
   /** Stays under the rows. */
   footer?: ReactNode;
   /** The element that scrolls, for the memory of places. */
@@ -36,7 +38,7 @@ interface ListLayoutProps<Filter, Field extends string> {
 
 /** A list's frame: title and count, search, filters, the rows in their own scrolling box, the pager under them. */
 export function ListLayout<Filter, Field extends string>(props: ListLayoutProps<Filter, Field>) {
-  const { title, meta, list, filters, searchPlaceholder, actions, footer, scroller, children } = props;
+  const { title, meta, list, filters, searchPlaceholder, actions, summary, footer, scroller, children } = props;
   const bar = useFilterBar(filters, list);
   const opened = bar.open?.kind === 'filter' ? filters.find((filter) => filter.id === bar.open?.id) : undefined;
   const preloadFilters = () => {
@@ -97,6 +99,7 @@ export function ListLayout<Filter, Field extends string>(props: ListLayoutProps<
             onClear={list.clear}
           />
         </Box>
+        {summary}
         <DroppedNotice dropped={list.dropped} onDismiss={list.dismissDropped} />
       </Flex>
       <Box

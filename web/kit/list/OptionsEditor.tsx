@@ -1,17 +1,21 @@
 import { Box, chakra, Input, Spinner } from '@chakra-ui/react';
-import { useState } from 'react';
-import { describeError } from '../../app/errors.ts';
+import { type ReactNode, useState } from 'react';
+import { describeError } from '../../base/errors.ts';
+import { ChoiceName } from '../form/ChoiceName.tsx';
+import type { ChoiceSource } from '../form/choiceSource.ts';
 import { useDebounced } from '../form/useDebounced.ts';
 import { messages } from '../messages.ts';
-import type { EditorProps, OptionSource } from './filters.ts';
+import type { EditorProps } from './filters.ts';
 
 /** How long typing rests before the server is asked. */
 const TYPING_MS = 300;
+/** Choices offered at once; typing narrows the rest. */
+const OFFERED = 50;
 /** Fewer choices than these need no search. */
 const SEARCH_FROM = 9;
 
 interface OptionsEditorProps extends EditorProps {
-  source: OptionSource;
+  source: ChoiceSource;
   multiple: boolean;
 }
 
@@ -21,18 +25,19 @@ export function OptionsEditor({ label, value, onChange, source, multiple }: Opti
   const [pinned] = useState(value);
   // The address follows a moment later; ticks must not wait for it, nor overtake each other.
   const [chosen, setChosen] = useState(value);
-  const search = useDebounced(text, TYPING_MS);
-  const { options, error, more = false } = source.useOptions(search);
+  const search = useDebounced(text.trim(), TYPING_MS);
+  const { options, count, error } = source.useFound({ search: search || null, items: OFFERED, skip: false });
+  const more = count > (options?.length ?? 0);
   const searchable = text !== '' || more || (options?.length ?? 0) >= SEARCH_FROM;
   const others = options?.filter((option) => search !== '' || !pinned.includes(option.id)) ?? [];
   const toggle = (id: string) => {
-    const others = chosen.filter((entry) => entry !== id);
-    const next = multiple ? (chosen.includes(id) ? others : [...chosen, id]) : [id];
+    const rest = chosen.filter((entry) => entry !== id);
+    const next = multiple ? (chosen.includes(id) ? rest : [...chosen, id]) : [id];
     setChosen(next);
     onChange(next);
   };
   const inputType = multiple ? 'checkbox' : 'radio';
-  const row = (id: string, name: React.ReactNode) => (
+  const row = (id: string, name: ReactNode) => (
     <Choice key={id}>
       <input type={inputType} name={label} checked={chosen.includes(id)} onChange={() => toggle(id)} />
       <chakra.span minW="0" overflowWrap="anywhere" unicodeBidi="plaintext">
@@ -53,10 +58,10 @@ export function OptionsEditor({ label, value, onChange, source, multiple }: Opti
         />
       )}
       <Box role="group" aria-label={label} maxH="300px" overflowY="auto" mx="-1.5" tabIndex={-1}>
-        {search === '' && pinned.map((id) => row(id, <source.Name id={id} onMissing={ignoreMissing} />))}
+        {search === '' && pinned.map((id) => row(id, <ChoiceName source={source} id={id} />))}
         {others.map((option) => row(option.id, option.label))}
         <Box role="status" px="2" textStyle="xs" color="fg.muted">
-          {options === null && !error && <Spinner size="xs" aria-label={messages.loading} my="2" />}
+          {!options && !error && <Spinner size="xs" aria-label={messages.loading} my="2" />}
           {Boolean(error) && describeError(error)}
           {options?.length === 0 && messages.list.noOptions}
           {more && messages.list.moreOptions}
@@ -65,9 +70,6 @@ export function OptionsEditor({ label, value, onChange, source, multiple }: Opti
     </>
   );
 }
-
-/** The chip reports what is missing; saying it twice would help nobody. */
-function ignoreMissing(): void {}
 
 const Choice = chakra('label', {
   base: {

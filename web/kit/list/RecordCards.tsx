@@ -1,67 +1,150 @@
-import { chakra, Skeleton } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import { isOwnClick, moveThroughRows } from './RecordTable.tsx';
+import { chakra, Flex, Skeleton } from '@chakra-ui/react';
+import { AnimatePresence, useIsPresent } from 'framer-motion';
+import * as m from 'framer-motion/m';
+import { Fragment } from 'react';
+import { messages } from '../messages.ts';
+import type { CardPlace, Column, RowsProps } from './columns.ts';
+import { DetailsButton } from './DetailsButton.tsx';
+import { LazyRowMenu } from './LazyRowMenu.tsx';
+import { isOwnClick, type ListRow, moveThroughRows } from './rows.ts';
+import { SelectBox } from './SelectBox.tsx';
+import { SELECTED } from './tableStyle.ts';
+import { useOpenRow } from './useOpenRow.ts';
 
-interface RecordCardsProps<Row> {
-  label: string;
-  rows: readonly Row[] | null;
-  rowKey: (row: Row) => string;
-  /** What a card shows; its link carries `rowLink`. */
-  card: (row: Row) => ReactNode;
-  onOpen: (row: Row) => void;
-  dimmed?: boolean;
+interface RecordCardsProps<Row extends ListRow> extends RowsProps<Row> {
+  columns: readonly Column<Row, string>[];
 }
 
-/** The rows of a list on a phone: one card each. */
-export function RecordCards<Row>({ label, rows, rowKey, card, onOpen, dimmed = false }: RecordCardsProps<Row>) {
+/** The rows of a table where there is no room for one: a card each, with the cells where their columns say. */
+export function RecordCards<Row extends ListRow>(props: RecordCardsProps<Row>) {
+  const { label, rows, dimmed = false } = props;
   return (
     <chakra.ul
       aria-label={label}
       aria-busy={rows === null || dimmed}
-      listStyleType="none"
-      display="grid"
-      gap="2.5"
-      px="4"
-      pb="4"
-      opacity={dimmed ? 0.55 : 1}
-      transition="opacity 120ms"
+      data-dense={props.dense || undefined}
+      css={cardsStyle}
       onKeyDown={moveThroughRows}
-      css={{
-        '& > li': {
-          // As tall as the skeletons, so that nothing moves when the rows come.
-          minHeight: '109px',
-          borderWidth: '1px',
-          borderColor: 'border',
-          borderRadius: 'l3',
-          px: '3.5',
-          py: '3',
-          minWidth: 0,
-          cursor: 'pointer',
-        },
-        '& > li:focus-within': { borderColor: 'program.fg' },
-        '& [data-row-link]': { fontWeight: 'semibold', borderRadius: 'l1', overflowWrap: 'anywhere' },
-      }}
     >
-      {rows === null
-        ? Array.from({ length: 10 }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: they never change places.
-            <li key={index} aria-hidden>
-              <Skeleton h="14px" w="50%" mb="3" />
-              <Skeleton h="14px" w="75%" mb="3" />
-              <Skeleton h="14px" w="40%" />
-            </li>
-          ))
-        : rows.map((row) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the card's link is what keyboards use.
-            <li
-              key={rowKey(row)}
-              onClick={(event) => {
-                if (isOwnClick(event)) onOpen(row);
-              }}
-            >
-              {card(row)}
-            </li>
+      {props.coming && <li data-coming="">{props.coming}</li>}
+      {rows === null ? (
+        Array.from({ length: 10 }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never change places.
+          <li key={index} aria-hidden>
+            <Skeleton h="14px" w="50%" mb="3" />
+            <Skeleton h="14px" w="75%" mb="3" />
+            <Skeleton h="14px" w="40%" />
+          </li>
+        ))
+      ) : (
+        <AnimatePresence key={props.set} initial={false}>
+          {rows.map((row) => (
+            <Card key={row.id} row={row} {...props} />
           ))}
+        </AnimatePresence>
+      )}
     </chakra.ul>
   );
 }
+
+function Card<Row extends ListRow>(props: RecordCardsProps<Row> & { row: Row }) {
+  const { row, columns, details, menu, selection, onOpen, isMarked } = props;
+  const { opened } = props;
+  const [open, setOpen] = useOpenRow(opened ? { open: opened.has(row), set: (next) => opened.set(row, next) } : null);
+  const isPresent = useIsPresent();
+  const cells = (place: CardPlace) =>
+    columns.flatMap((column) =>
+      column.card === place ? [<Fragment key={column.id}>{column.cell(row)}</Fragment>] : [],
+    );
+  const notes = cells('note');
+  const ends = cells('end');
+  return (
+    <m.li
+      initial={{ opacity: 0 }}
+      animate={{ opacity: 1 }}
+      exit={{ opacity: 0 }}
+      data-marked={isMarked?.(row) || undefined}
+      data-selected={selection?.has(row.id) || undefined}
+      onClick={(event) => {
+        if (!isOwnClick(event)) return;
+        if (details) setOpen(!open);
+        else onOpen?.(row);
+      }}
+    >
+      <Flex direction="column" gap="1.5" minW="0">
+        <Flex justify="space-between" gap="3" align="start">
+          <Flex gap="1.5" minW="0" align="center">
+            {selection && (
+              <SelectBox
+                label={messages.list.select(selection.label(row))}
+                checked={selection.has(row.id)}
+                onToggle={(range) => selection.toggle(row, range)}
+              />
+            )}
+            {details && (
+              <DetailsButton
+                label={details.label(row)}
+                open={open}
+                controls={`details-${row.id}`}
+                onToggle={() => setOpen(!open)}
+              />
+            )}
+            {cells('title')}
+          </Flex>
+          <Flex gap="1" flexShrink={0} align="center">
+            {cells('corner')}
+            {menu && <LazyRowMenu actions={menu(row)} />}
+          </Flex>
+        </Flex>
+        {cells('line')}
+        {(notes.length > 0 || ends.length > 0) && (
+          <Flex justify="space-between" gap="3" align="center" color="fg.muted" minH="28px">
+            <Flex
+              gap="1.5"
+              minW="0"
+              fontVariantNumeric="tabular-nums"
+              css={{ '& > :not(:first-of-type)::before': { content: '"· "' } }}
+            >
+              {notes}
+            </Flex>
+            <Flex align="center" gap="2" flexShrink={0}>
+              {ends}
+            </Flex>
+          </Flex>
+        )}
+      </Flex>
+      {details && open && isPresent && (
+        <chakra.div id={`details-${row.id}`} data-row-details="" mt="3">
+          {details.render(row)}
+        </chakra.div>
+      )}
+    </m.li>
+  );
+}
+
+const cardsStyle = {
+  listStyleType: 'none',
+  display: 'grid',
+  gap: '2.5',
+  transition: 'opacity 120ms',
+  '&[aria-busy=true]': { opacity: 0.55 },
+  '& > li': {
+    // As tall as the skeletons, so that nothing moves when the rows come.
+    minHeight: '109px',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'l3',
+    px: '3.5',
+    py: '3',
+    minWidth: 0,
+    cursor: 'pointer',
+  },
+  '& > li[data-coming]': { minHeight: 'auto', bg: 'bg.subtle', cursor: 'auto' },
+  '&[data-dense]': { gap: '0' },
+  '&[data-dense] > li': { minHeight: '44px', borderWidth: '1px 0 0', borderRadius: '0', px: '0', py: '2' },
+  '& > li:focus-within': { borderColor: 'program.fg' },
+  '& > li[data-marked]': { bg: 'program.subtle' },
+  '& > li[data-selected]': { bg: SELECTED },
+  '& [data-row-details]': { cursor: 'auto' },
+  '& a[data-row-link]': { fontWeight: 'semibold', borderRadius: 'l1', overflowWrap: 'anywhere' },
+} as const;

@@ -1,157 +1,188 @@
 import { Box, chakra } from '@chakra-ui/react';
+import { AnimatePresence } from 'framer-motion';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import { messages } from '../messages.ts';
+import type { Column, OpenRows, RowSelection, RowsProps } from './columns.ts';
 import type { Sort } from './listState.ts';
+import { type ListRow, moveThroughRows } from './rows.ts';
+import { SelectBox } from './SelectBox.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
+import { TableRow } from './TableRow.tsx';
 import { tableStyle } from './tableStyle.ts';
 
-/** A column: its header, its cell, and by what a click on the header sorts. */
-export interface Column<Row, Field extends string> {
-  id: string;
-  header: string;
-  cell: (row: Row) => ReactNode;
-  sort?: Field;
-  /** A CSS width; the table's layout is fixed, so that nothing shifts when rows come. */
-  width?: string;
-  align?: 'start' | 'end';
-  /** The header is for screen readers only. */
-  headerHidden?: boolean;
-}
-
-interface RecordTableProps<Row, Field extends string> {
-  /** What the rows are, for the table's name. */
-  label: string;
-  columns: readonly Column<Row, Field>[];
-  /** Null until the first rows are here: a skeleton stands in. */
-  rows: readonly Row[] | null;
-  rowKey: (row: Row) => string;
+/** How a table is sorted, and how that is changed. */
+export interface Sorting<Field extends string> {
   sort: Sort<Field>;
   onSort: (field: Field) => void;
-  /** Opens the record of a row; the row's own link does it for keyboards and new tabs. */
-  onOpen: (row: Row) => void;
-  /** The pointer rests on a row: its page can be loaded ahead. */
-  onPreview?: (row: Row) => void;
-  /** Old rows while new ones are on their way. */
-  dimmed?: boolean;
-  minWidth?: string;
 }
 
-/** Marks the link of a row that arrows move between and Enter follows: put `{...rowLink}` on it. */
-export const rowLink = { 'data-row-link': '' };
+interface RecordTableProps<Row extends ListRow, Field extends string> extends RowsProps<Row> {
+  columns: readonly Column<Row, Field>[];
+  sorting?: Sorting<Field> | undefined;
+  /** Sums and the like under the columns that they belong to, by column. */
+  totals?: Readonly<Record<string, ReactNode>> | undefined;
+  minWidth?: string | undefined;
+}
 
 /** Rows of records under sortable headers, 56 px each. Arrows move through the rows, Enter opens one. */
-export function RecordTable<Row, Field extends string>(props: RecordTableProps<Row, Field>) {
-  const { label, columns, rows, rowKey, sort, onSort, onOpen, onPreview, dimmed = false, minWidth = '860px' } = props;
-  const sorted = columns.find((column) => column.sort === sort.field);
+export function RecordTable<Row extends ListRow, Field extends string>(props: RecordTableProps<Row, Field>) {
+  const { label, columns, rows, sorting, totals, details, opened, menu, selection, dimmed = false, minWidth } = props;
+  const select = useSelect(selection);
+  const setOpen = useSetOpen(opened);
+  const sorted = sorting && columns.find((column) => column.sort === sorting.sort.field);
+  const cells = columns.length + (selection ? 1 : 0) + (details ? 1 : 0) + (menu ? 1 : 0);
   return (
     <>
       <Box srOnly role="status">
-        {sorted && messages.list.sortedBy(sorted.header, sort.direction === 'ASC')}
+        {sorted && messages.list.sortedBy(sorted.header, sorting.sort.direction === 'ASC')}
       </Box>
-      <chakra.table css={tableStyle} minW={minWidth} aria-label={label} aria-busy={rows === null || dimmed}>
+      <chakra.table
+        css={tableStyle}
+        minW={minWidth}
+        data-dense={props.dense || undefined}
+        aria-label={label}
+        aria-busy={rows === null || dimmed}
+      >
         <colgroup>
+          {selection && <col style={{ width: '44px' }} />}
+          {details && <col style={{ width: '36px' }} />}
           {columns.map((column) => (
-            <chakra.col key={column.id} css={{ width: column.width }} />
+            <col key={column.id} style={{ width: column.width }} />
           ))}
+          {menu && <col style={{ width: '48px' }} />}
         </colgroup>
         <thead>
           <tr>
+            {selection && (
+              <th scope="col">
+                <SelectBox {...pageBox(rows ?? [], selection)} />
+              </th>
+            )}
+            {details && <HiddenHeader>{messages.list.details}</HiddenHeader>}
             {columns.map((column) => (
-              <HeaderCell key={column.id} column={column} sort={sort} onSort={onSort} />
+              <HeaderCell key={column.id} column={column} sorting={sorting} />
             ))}
+            {menu && <HiddenHeader>{messages.list.rowActions}</HiddenHeader>}
           </tr>
         </thead>
-        <tbody data-dimmed={dimmed || undefined} onKeyDown={moveThroughRows}>
+        <tbody
+          data-dimmed={dimmed || undefined}
+          data-opens={Boolean(props.onOpen ?? details) || undefined}
+          onKeyDown={moveThroughRows}
+        >
+          {props.coming && (
+            <tr data-coming="">
+              <td colSpan={cells}>{props.coming}</td>
+            </tr>
+          )}
           {rows === null ? (
-            <SkeletonRows columns={columns.length} />
+            <SkeletonRows columns={cells} />
           ) : (
-            rows.map((row) => (
-              <tr
-                key={rowKey(row)}
-                onClick={(event) => {
-                  if (isOwnClick(event)) onOpen(row);
-                }}
-                onPointerEnter={onPreview && (() => onPreview(row))}
-              >
-                {columns.map((column) => (
-                  <td key={column.id} data-align={column.align}>
-                    {column.cell(row)}
-                  </td>
-                ))}
-              </tr>
-            ))
+            <AnimatePresence key={props.set} initial={false}>
+              {rows.map((row) => (
+                <TableRow
+                  key={row.id}
+                  row={row}
+                  columns={columns}
+                  cells={cells}
+                  onOpen={props.onOpen}
+                  onPreview={props.onPreview}
+                  details={details}
+                  menu={menu}
+                  marked={props.isMarked?.(row) ?? false}
+                  selectLabel={selection?.label(row)}
+                  selected={selection?.has(row.id) ?? false}
+                  onSelect={select}
+                  open={opened?.has(row)}
+                  onOpenChange={setOpen}
+                />
+              ))}
+            </AnimatePresence>
           )}
         </tbody>
+        {totals && rows !== null && (
+          <tfoot>
+            <tr>
+              {selection && <td />}
+              {details && <td />}
+              {columns.map(({ id, align }) => (
+                <td key={id} data-align={align}>
+                  {totals[id]}
+                </td>
+              ))}
+              {menu && <td />}
+            </tr>
+          </tfoot>
+        )}
       </chakra.table>
     </>
   );
 }
 
-interface HeaderCellProps<Row, Field extends string> {
-  column: Column<Row, Field>;
-  sort: Sort<Field>;
-  onSort: (field: Field) => void;
+function HiddenHeader({ children }: { children: string }) {
+  return (
+    <th scope="col">
+      <Box srOnly>{children}</Box>
+    </th>
+  );
 }
 
-function HeaderCell<Row, Field extends string>({ column, sort, onSort }: HeaderCellProps<Row, Field>) {
-  const { sort: field, header } = column;
-  if (!field) {
-    return (
-      <th scope="col" data-align={column.align}>
-        {column.headerHidden ? <Box srOnly>{header}</Box> : header}
+/** Rows are drawn anew only when they change: what they call stays the same, and does what the latest selection does. */
+function useSelect<Row>(selection: RowSelection<Row> | undefined): RowSelection<Row>['toggle'] {
+  const latest = useRef(selection);
+  latest.current = selection;
+  return useCallback((row, range) => latest.current?.toggle(row, range), []);
+}
+
+function useSetOpen<Row>(opened: OpenRows<Row> | undefined): OpenRows<Row>['set'] {
+  const latest = useRef(opened);
+  latest.current = opened;
+  return useCallback((row, open) => latest.current?.set(row, open), []);
+}
+
+/** The box in the header: all rows of the page, or some of them. */
+function pageBox<Row extends ListRow>(rows: readonly Row[], selection: RowSelection<Row>) {
+  const chosen = rows.filter(({ id }) => selection.has(id)).length;
+  const all = rows.length > 0 && chosen === rows.length;
+  return {
+    label: messages.list.selectPage,
+    checked: all || (chosen > 0 && ('some' as const)),
+    onToggle: () => selection.set(rows, !all),
+  };
+}
+
+interface HeaderCellProps<Row, Field extends string> {
+  column: Column<Row, Field>;
+  sorting: Sorting<Field> | undefined;
+}
+
+function HeaderCell<Row, Field extends string>({ column, sorting }: HeaderCellProps<Row, Field>) {
+  const { sort: field, header, align } = column;
+  if (!field || !sorting) {
+    return column.headerHidden ? (
+      <HiddenHeader>{header}</HiddenHeader>
+    ) : (
+      <th scope="col" data-align={align}>
+        {header}
       </th>
     );
   }
-  const active = sort.field === field;
-  const ascending = active && sort.direction === 'ASC';
+  const active = sorting.sort.field === field;
+  const ascending = active && sorting.sort.direction === 'ASC';
   const Arrow = ascending ? ArrowUp : ArrowDown;
   return (
-    <th scope="col" data-align={column.align} aria-sort={active ? (ascending ? 'ascending' : 'descending') : undefined}>
+    <th scope="col" data-align={align} aria-sort={active ? (ascending ? 'ascending' : 'descending') : undefined}>
       <button
         type="button"
         data-active={active || undefined}
         data-tip={messages.list.sortBy(header)}
-        onClick={() => onSort(field)}
+        onClick={() => sorting.onSort(field)}
       >
         <span>{header}</span>
         <Arrow size={14} aria-hidden />
       </button>
     </th>
-  );
-}
-
-/** Focuses the first row's link; for the search box and for arrows pressed with nothing focused. */
-export function focusFirstRow(): void {
-  document.querySelector<HTMLElement>('[data-row-link]')?.focus();
-}
-
-/** Arrow keys, Home and End between the links of rows, in tables and cards alike. */
-export function moveThroughRows(event: KeyboardEvent<HTMLElement>): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row-link]')];
-  const row = event.target instanceof Element ? event.target.closest('tr, li') : null;
-  const at = links.findIndex((link) => row?.contains(link));
-  const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: links.length - 1 }[event.key];
-  const link = next === undefined ? undefined : links[next];
-  if (!link) return;
-  event.preventDefault();
-  link.focus();
-  link.scrollIntoView({ block: 'nearest' });
-}
-
-/** A plain click on the row itself: not on a control in it, not while text is selected, not for a new tab. */
-export function isOwnClick(event: MouseEvent<HTMLElement>): boolean {
-  const onControl = event.target instanceof Element && event.target.closest('a, button, input, label') !== null;
-  const selecting = (window.getSelection()?.toString() ?? '') !== '';
-  return (
-    event.button === 0 &&
-    !onControl &&
-    !selecting &&
-    !event.ctrlKey &&
-    !event.metaKey &&
-    !event.shiftKey &&
-    !event.defaultPrevented
   );
 }

@@ -3,15 +3,22 @@
  * Refuses to know React, storage and what the filters mean.
  */
 
-/** What one filter holds, as text: one entry for text and single choices, several for many, `[from, to]` for dates. */
+import type { ChoiceSource } from '../form/choiceSource.ts';
+
+/** What one filter holds, as text: one entry for text, a date and single choices, several for many, `[from, to]` for ranges. */
 export type FilterValue = readonly string[];
+
+/** How a filter is asked for: by a text, one choice, many, one date, two dates, or two numbers. */
+export type FilterKind = 'text' | 'one' | 'many' | 'date' | 'dates' | 'range';
 
 /** A filter of a list: how it is named, written, checked, and turned into the operation's input. */
 export interface FilterSpec<Filter> {
-  /** Its name in the address, also the key of its value. Date ranges write `id_from` and `id_to`. */
+  /** Its name in the address, also the key of its value. Ranges write `id_from` and `id_to`. */
   id: string;
   label: string;
-  kind: 'text' | 'one' | 'many' | 'dates';
+  kind: FilterKind;
+  /** Where its choices come from. */
+  source?: ChoiceSource;
   /** Whether a value read from an address can be used; anything can without it. */
   accepts?: (value: string) => boolean;
   /** The part of the operation's filter input that a value stands for. */
@@ -66,7 +73,9 @@ export function parseList<Filter, Field extends string>(
     if (value.some(Boolean)) filters[filter.id] = value;
   }
   for (const name of new Set(params.keys())) if (!known.has(name)) dropped.push({ label: name });
-  const sort = readSort(spec, params.get(SORT), dropped);
+  const sorted = params.get(SORT);
+  const sort = readSort(spec.sortable, sorted);
+  if (sorted && !sort) dropped.push({ label: SORT, value: sorted });
   return {
     state: { page: readPage(params.get(PAGE)), search: params.get(SEARCH)?.trim() ?? '', sort, filters },
     dropped,
@@ -82,7 +91,7 @@ export function serializeList<Filter, Field extends string>(
   if (state.search) params.set(SEARCH, state.search);
   for (const filter of spec.filters) {
     const value = state.filters[filter.id] ?? [];
-    if (filter.kind === 'dates') {
+    if (isRange(filter)) {
       namesOf(filter).forEach((name, index) => {
         const end = value[index];
         if (end) params.set(name, end);
@@ -92,7 +101,7 @@ export function serializeList<Filter, Field extends string>(
     }
   }
   if (state.sort && !sameSort(state.sort, spec.defaultSort)) {
-    params.set(SORT, `${state.sort.field}:${state.sort.direction}`.toLowerCase());
+    params.set(SORT, writeSort(state.sort));
   }
   if (state.page > 1) params.set(PAGE, String(state.page));
   return params;
@@ -130,8 +139,13 @@ export function pageNumbers(page: number, pages: number): (number | 'gap')[] {
   });
 }
 
-function namesOf(filter: FilterSpec<never> | FilterSpec<unknown>): string[] {
-  return filter.kind === 'dates' ? [`${filter.id}_from`, `${filter.id}_to`] : [filter.id];
+/** Whether a filter has a beginning and an end. */
+export function isRange({ kind }: { kind: FilterKind }): boolean {
+  return kind === 'dates' || kind === 'range';
+}
+
+function namesOf(filter: { id: string; kind: FilterKind }): string[] {
+  return isRange(filter) ? [`${filter.id}_from`, `${filter.id}_to`] : [filter.id];
 }
 
 function readFilter<Filter>(filter: FilterSpec<Filter>, params: URLSearchParams, dropped: Dropped[]): FilterValue {
@@ -140,7 +154,7 @@ function readFilter<Filter>(filter: FilterSpec<Filter>, params: URLSearchParams,
     dropped.push({ label: filter.label, value });
     return false;
   };
-  if (filter.kind === 'dates') {
+  if (isRange(filter)) {
     return [`${filter.id}_from`, `${filter.id}_to`].map((name) => {
       const end = params.get(name) ?? '';
       return usable(end) ? end : '';
@@ -151,20 +165,20 @@ function readFilter<Filter>(filter: FilterSpec<Filter>, params: URLSearchParams,
   return given.filter((value) => value !== '' && usable(value));
 }
 
-function readSort<Filter, Field extends string>(
-  spec: ListSpec<Filter, Field>,
-  text: string | null,
-  dropped: Dropped[],
-): Sort<Field> | null {
-  if (!text) return null;
-  const [name = '', direction] = text.toUpperCase().split(':');
-  const field = spec.sortable.find((candidate) => candidate === name);
-  if (field && (direction === 'ASC' || direction === 'DESC')) return { field, direction };
-  dropped.push({ label: SORT, value: text });
-  return null;
+/** A sort from an address; null when it is none by one of these fields. */
+export function readSort<Field extends string>(sortable: readonly Field[], text: string | null): Sort<Field> | null {
+  const [name, direction] = text?.toUpperCase().split(':') ?? [];
+  const field = sortable.find((candidate) => candidate === name);
+  return field && (direction === 'ASC' || direction === 'DESC') ? { field, direction } : null;
 }
 
-function readPage(text: string | null): number {
+/** A sort as it stands in an address: `expiry_date:desc`. */
+export function writeSort({ field, direction }: Sort<string>): string {
+  return `${field}:${direction}`.toLowerCase();
+}
+
+/** A page number from an address; 1 when it is none. */
+export function readPage(text: string | null): number {
   return text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }
 

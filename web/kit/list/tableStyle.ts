@@ -1,4 +1,11 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
+import type { CSSProperties } from 'react';
+
+/** A third of the accent's tint: many rows may have it at once. */
+export const SELECTED = 'color-mix(in srgb, var(--program-backlight) 33%, transparent)';
+
+/** Around what has a bar of its selection under it: what stays at the foot of the window stays over that. */
+export const ABOVE_BAR = { '--table-foot': '45px' } as CSSProperties;
 
 /** One style for a whole table: rows and cells are plain elements, so that fifty of them cost little. */
 export const tableStyle: SystemStyleObject = {
@@ -9,18 +16,23 @@ export const tableStyle: SystemStyleObject = {
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': {
     height: '56px',
-    px: '2.5',
+    px: '2',
     textAlign: 'start',
     borderBottomWidth: '1px',
     borderColor: 'border',
     overflow: 'hidden',
   },
-  '& :is(th, td):first-of-type': { ps: '5' },
-  '& :is(th, td):last-of-type': { pe: '5' },
+  '&[data-dense] :is(th, td)': { height: '39px', textStyle: 'xs' },
+  '&[data-dense] th': { height: '36px', position: 'static', borderTopWidth: '1px' },
+  '&[data-dense] tbody > tr:last-of-type > td': { borderBottomWidth: '0' },
+  // A table inside a record has its edges where the record's fields have theirs.
+  '& :is(th, td):first-of-type': { ps: 'var(--table-edge, 20px)' },
+  '& :is(th, td):last-of-type': { pe: 'var(--table-edge, 20px)' },
   '& :is(th, td)[data-align=end]': { textAlign: 'end' },
   '& th': {
     position: 'sticky',
-    top: 0,
+    // Under a record's header, which stays in view too.
+    top: 'var(--record-header, 0px)',
     zIndex: 1,
     bg: 'bg',
     textStyle: 'xs',
@@ -45,10 +57,32 @@ export const tableStyle: SystemStyleObject = {
   '& th button[data-active] svg': { opacity: 1 },
   '& tbody': { transition: 'opacity 120ms', '--stack-edge': 'colors.bg' },
   '& tbody[data-dimmed]': { opacity: 0.55 },
-  '& tbody tr': { cursor: 'pointer' },
-  '& tbody tr:is(:hover, :focus-within)': { bg: 'bg.muted', '--stack-edge': 'colors.bg.muted' },
-  '& tbody tr:focus-within td:first-of-type': { boxShadow: 'inset 2px 0 0 var(--program-fg)' },
-  '& [data-row-link]': {
+  '& tbody[data-opens] > tr': { cursor: 'pointer' },
+  '& tbody > tr[data-marked]': { bg: 'program.subtle' },
+  '& tbody > tr[data-open] > td': { borderColor: 'border.muted' },
+  '& tbody > tr:is([data-row-details], [data-coming])': { cursor: 'auto', bg: 'bg.subtle' },
+  // The cell of what is open under a row is as high as that, and lets it stick to the window.
+  '& tbody > tr[data-row-details] > td': { height: 'auto', p: '0', overflow: 'visible' },
+  '& tfoot td': {
+    position: 'sticky',
+    // Over what else stays at the foot of the window.
+    bottom: 'var(--table-foot, 0px)',
+    height: '44px',
+    bg: 'bg',
+    borderTopWidth: '1px',
+    borderBottomWidth: '0',
+    fontWeight: 'semibold',
+  },
+  '& tbody > tr:not([data-row-details]):is(:hover, :focus-within)': {
+    bg: 'bg.muted',
+    '--stack-edge': 'colors.bg.muted',
+  },
+  // After what the pointer does: a row that was just selected shows it.
+  '& tbody > tr[data-selected]:is(tr, :hover, :focus-within)': { bg: SELECTED },
+  '& tbody > tr:not([data-row-details]):focus-within > td:first-of-type': {
+    boxShadow: 'inset 2px 0 0 var(--program-fg)',
+  },
+  '& a[data-row-link]': {
     fontWeight: 'semibold',
     display: 'block',
     overflow: 'hidden',

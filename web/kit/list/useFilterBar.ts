@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ListFilter } from './filters.ts';
+import type { FilterSpec } from './listState.ts';
 import type { ListController } from './useListState.ts';
 
 /** Which part of the filters is open, and under which element it hangs. */
@@ -7,7 +7,7 @@ export type OpenFilter = { kind: 'menu' | 'filter'; id: string; anchor: HTMLElem
 
 /** Opens and closes the menu and the filters of a list, and keeps the focus where the eye is. */
 export function useFilterBar<Filter, Field extends string>(
-  filters: readonly ListFilter<Filter>[],
+  filters: readonly FilterSpec<Filter>[],
   list: ListController<Filter, Field>,
 ) {
   const [open, setOpen] = useState<OpenFilter>(null);

@@ -1,7 +1,7 @@
 /** Knows where a list's state lives: in the address bar, and for the next bare link under the user. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
-import { readSaved, writeSaved } from '../../app/storage.ts';
+import { readSaved, writeSaved } from '../../base/storage.ts';
 import {
   type Dropped,
   type FilterValue,
@@ -29,6 +29,7 @@ export interface ListController<Filter, Field extends string> {
   setPage: (page: number, options?: { replace?: boolean }) => void;
   setSearch: (search: string) => void;
   toggleSort: (field: Field) => void;
+  setSort: (sort: Sort<Field>) => void;
   setFilter: (id: string, value: FilterValue) => void;
   /** Takes out a value that turned out not to exist any more, and says so. */
   dropValue: (id: string, value: string) => void;
@@ -83,6 +84,7 @@ export function useListState<Filter, Field extends string>(
     setSearch: (search) => go((before) => ({ ...before, page: 1, search }), { replace: true }),
     toggleSort: (field) =>
       go((before) => ({ ...before, page: 1, sort: nextSort(before.sort ?? spec.defaultSort, field) })),
+    setSort: (wanted) => go((before) => ({ ...before, page: 1, sort: wanted })),
     setFilter: (id, value) => setFilter(id, () => value),
     dropValue(id, value) {
       const label = spec.filters.find((filter) => filter.id === id)?.label ?? id;

@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 import type { PageMeta } from './Pager.tsx';
-import type { ListController } from './useListState.ts';
+
+/** A list as far as its pages go. */
+interface PagedList {
+  state: { page: number };
+  setPage: (page: number, options: { replace: true }) => void;
+}
 
 /** A page past the last, as an old link may ask for, becomes the last. */
-export function usePageInRange<Filter, Field extends string>(
-  list: ListController<Filter, Field>,
-  meta: PageMeta | undefined,
-): void {
+export function usePageInRange(list: PagedList, meta: PageMeta | undefined): void {
   const beyond = meta !== undefined && meta.count > 0 && list.state.page > meta.pages;
   const last = meta?.pages ?? 1;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only being beyond the last page moves.

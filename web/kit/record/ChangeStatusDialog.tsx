@@ -1,68 +1,69 @@
-import { Button, Field, NativeSelect, Stack } from '@chakra-ui/react';
-import { useState } from 'react';
-import { describeError } from '../../app/errors.ts';
+import { Button, HStack, Stack } from '@chakra-ui/react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useRef, useState } from 'react';
+import { describeError } from '../../base/errors.ts';
+import type { StatusChoiceFragment, StatusLookFragment, StatusModel } from '../../generated/operations.ts';
 import { toast } from '../feedback/toaster.ts';
 import { AlertLines } from '../form/AlertLines.tsx';
-import type { Refusal } from '../form/fieldErrors.ts';
+import type { Outcome } from '../form/outcome.ts';
 import { messages } from '../messages.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { AppDialog } from '../ui/Dialog.tsx';
+import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { recordMessages } from './messages.ts';
+import { StatusChoices } from './StatusChoices.tsx';
+import { undoing } from './undo.ts';
 import { useDialogSave } from './useDialogSave.ts';
-
-/** A status to choose. */
-interface StatusChoice {
-  key: string;
-  name: string;
-}
+import { type LoadReasons, useReasons, withPresent } from './useReasons.ts';
+import { useStatusUndo } from './useStatusUndo.ts';
 
 interface ChangeStatusDialogProps {
-  open: boolean;
+  record: { type: StatusModel; id: string };
   onClose: () => void;
-  current: StatusChoice & { description: string | null };
+  current: StatusLookFragment;
+  /** The reason of the current status. */
+  subStatus: string | null;
   /** What this record can move to now; nothing while it is asked for. */
-  nextStatuses: readonly StatusChoice[] | null | undefined;
+  nextStatuses: readonly StatusChoiceFragment[] | null | undefined;
   /** Why they could not be asked for. */
   error: unknown;
   /** The reasons that go with a status. */
-  loadReasons: (status: string) => Promise<readonly string[]>;
-  /** Sends it; gives why it was refused, nothing when it was done. */
-  assign: (status: string, description: string | null) => Promise<readonly Refusal[]>;
+  loadReasons: LoadReasons;
+  /** Sends it; with the version that it gave, it can be undone. */
+  assign: (status: string, subStatus: string | null) => Promise<Outcome<unknown>>;
 }
 
-/** Moves a record to another status, with one of the organization's reasons. */
+/** Moves a record to another status with one of the organization's reasons, or changes the reason alone. */
 export function ChangeStatusDialog(props: ChangeStatusDialogProps) {
-  if (!props.open) return null;
-  return <StatusForm {...props} />;
-}
-
-function StatusForm({ onClose, current, nextStatuses, error, loadReasons, assign }: ChangeStatusDialogProps) {
-  const [status, setStatus] = useState('');
-  const [description, setDescription] = useState('');
-  const [reasons, setReasons] = useState<{ of: string; texts: readonly string[] } | null>(null);
+  const { record, onClose, current, nextStatuses, error, assign } = props;
+  const [status, setStatus] = useState(current.key);
+  const [subStatus, setSubStatus] = useState(props.subStatus ?? '');
+  const moveBack = useStatusUndo(record.type);
+  const version = useRef<number | null>(null);
   const saving = useDialogSave(
-    () => assign(status, description || null),
+    async () => {
+      const outcome = await assign(status, subStatus || null);
+      if (outcome.kind === 'saved') version.current = outcome.lockVersion ?? null;
+      return outcome.kind === 'rejected' ? outcome.rejections : [];
+    },
     () => {
-      toast.success(messages.updated);
+      toast.success(messages.updated, undo());
       onClose();
     },
   );
-  const loaded = reasons?.of === status ? reasons.texts : null;
-
-  async function choose(next: string) {
-    setStatus(next);
-    setDescription('');
-    saving.setLines([]);
-    if (next === '') return;
-    try {
-      const texts = await loadReasons(next);
-      setReasons({ of: next, texts });
-    } catch (failure) {
-      saving.setLines([describeError(failure)]);
-    }
-  }
-
-  const lines = error ? [describeError(error)] : saving.lines;
+  const undo = () => {
+    const lockVersion = version.current;
+    const isBack =
+      status === current.key || nextStatuses?.find(({ key }) => key === status)?.next.includes(current.key);
+    if (lockVersion === null || !isBack) return null;
+    const moved = { id: record.id, label: '', status: current.key, subStatus: props.subStatus, lockVersion };
+    return undoing(() => moveBack([moved]));
+  };
+  const reasons = useReasons(status, props.loadReasons);
+  const choices = [current, ...(nextStatuses ?? [])];
+  const chosen = choices.find(({ key }) => key === status) ?? current;
+  const unchanged = status === current.key && subStatus === (props.subStatus ?? '');
+  const failure = error ?? reasons.error;
   return (
     <AppDialog
       title={recordMessages.changeStatusTitle}
@@ -74,7 +75,7 @@ function StatusForm({ onClose, current, nextStatuses, error, loadReasons, assign
             {messages.cancel}
           </Button>
           <ActionButton
-            disabledReason={status === '' ? recordMessages.statusUnchanged : null}
+            disabledReason={unchanged ? recordMessages.statusUnchanged : null}
             loading={saving.pending}
             onClick={() => void saving.save()}
           >
@@ -84,68 +85,40 @@ function StatusForm({ onClose, current, nextStatuses, error, loadReasons, assign
       }
     >
       <Stack gap="4">
-        <AlertLines lines={lines} />
-        <Choices
+        <AlertLines lines={failure ? [describeError(failure)] : saving.lines} />
+        <HStack gap="2.5" minH="24px" role="status" aria-label={recordMessages.fromTo(current.name, chosen.name)}>
+          <StatusBadge status={current} />
+          {chosen !== current && (
+            <>
+              <ArrowRight size={16} aria-hidden />
+              <StatusBadge status={chosen} />
+            </>
+          )}
+        </HStack>
+        <StatusChoices
           label={recordMessages.status}
           required
           value={status}
-          empty={nextStatuses ? current.name : messages.loading}
-          options={nextStatuses ?? []}
+          options={choices.map(({ key, name }) => ({
+            key,
+            name: key === current.key ? recordMessages.stays(name) : name,
+          }))}
           hint={nextStatuses?.length === 0 ? recordMessages.noNextStatus : undefined}
-          onChange={(next) => void choose(next)}
+          onChange={(next) => {
+            setStatus(next);
+            setSubStatus(next === current.key ? (props.subStatus ?? '') : '');
+            saving.setLines([]);
+          }}
         />
-        <Choices
+        <StatusChoices
           label={recordMessages.description}
-          value={description}
-          disabled={status === '' || !loaded}
-          empty={
-            status === ''
-              ? (current.description ?? recordMessages.descriptionNeedsStatus)
-              : recordMessages.noDescription
-          }
-          options={(loaded ?? []).map((text) => ({ key: text, name: text }))}
-          onChange={setDescription}
+          value={subStatus}
+          disabled={!reasons.texts}
+          empty={recordMessages.noDescription}
+          options={withPresent(reasons.texts ?? [], subStatus).map((text) => ({ key: text, name: text }))}
+          onChange={setSubStatus}
         />
       </Stack>
     </AppDialog>
-  );
-}
-
-interface ChoicesProps {
-  label: string;
-  value: string;
-  /** What stands for no choice. */
-  empty: string;
-  options: readonly StatusChoice[];
-  required?: boolean;
-  disabled?: boolean;
-  hint?: string | undefined;
-  onChange: (value: string) => void;
-}
-
-function Choices({ label, value, empty, options, required, disabled, hint, onChange }: ChoicesProps) {
-  return (
-    <Field.Root required={required} disabled={disabled}>
-      <Field.Label>
-        {label}
-        <Field.RequiredIndicator />
-      </Field.Label>
-      <NativeSelect.Root size="sm" disabled={disabled}>
-        <NativeSelect.Field
-          borderColor="border.control"
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        >
-          <option value="">{empty}</option>
-          {options.map((option) => (
-            <option key={option.key} value={option.key}>
-              {option.name}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-      {hint && <Field.HelperText>{hint}</Field.HelperText>}
-    </Field.Root>
   );
 }

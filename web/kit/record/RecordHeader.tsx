@@ -17,6 +17,7 @@ export function RecordHeader({ title, badges, actions, children }: RecordHeaderP
   return (
     <Box
       as="header"
+      ref={tellHeight}
       position="sticky"
       top="0"
       zIndex="docked"
@@ -49,6 +50,15 @@ export function RecordHeader({ title, badges, actions, children }: RecordHeaderP
       {children}
     </Box>
   );
+}
+
+/** Tells what scrolls beside the header how high it is, so that table heads stop under it: `--record-header`. */
+function tellHeight(header: HTMLElement | null) {
+  const page = header?.parentElement;
+  if (!header || !page) return;
+  const observer = new ResizeObserver(() => page.style.setProperty('--record-header', `${header.offsetHeight}px`));
+  observer.observe(header);
+  return () => observer.disconnect();
 }
 
 /** A quiet label behind a title. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { toast } from '../feedback/toaster.ts';
-import { errorLines, type Refusal } from '../form/fieldErrors.ts';
 import { problemOf } from '../form/problem.ts';
+import { errorLines, type Rejection } from '../form/rejections.ts';
 import { messages } from '../messages.ts';
 
-/** Sends what a small dialog has chosen; gives why it was refused, nothing when it was done. */
-export type SendChoice = () => Promise<readonly Refusal[]>;
+/** Sends what a small dialog has chosen; gives why it was rejected, nothing when it was done. */
+export type SendChoice = () => Promise<readonly Rejection[]>;
 
 /** Saving from a small dialog: pending state, and why it failed as lines to show; `onDone` once it was saved. */
 export function useDialogSave(send: SendChoice, onDone: () => void) {
@@ -20,8 +20,8 @@ export function useDialogSave(send: SendChoice, onDone: () => void) {
   async function save(): Promise<void> {
     setPending(true);
     try {
-      const refusals = await send();
-      if (refusals.length > 0) fail(errorLines(refusals));
+      const rejections = await send();
+      if (rejections.length > 0) fail(errorLines(rejections));
       else onDone();
     } catch (error) {
       const problem = problemOf(error);

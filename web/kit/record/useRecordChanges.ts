@@ -1,22 +1,24 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { useViewer } from '../../app/session.ts';
+import { runningWrites } from '../../base/runningWrites.ts';
+import { savedOwner } from '../../base/storage.ts';
 import {
-  type ProgramRecordChangedSubscription,
-  ShownItemVersionFragmentDoc,
-  ShownOrderVersionFragmentDoc,
-  useProgramRecordChangedSubscription,
+  type RecordChangedSubscription,
+  type RecordType,
+  ShownVersionFragmentDoc,
+  useRecordChangedSubscription,
 } from '../../generated/operations.ts';
 
 /** One event: what became of which record. */
-export type RecordChange = ProgramRecordChangedSubscription['recordChanged'];
+export type RecordChange = RecordChangedSubscription['recordChanged'];
 
 /** Events that come closer together than this are answered by one look at the server. */
 const GATHER_MS = 400;
 
 interface RecordChangesOptions {
-  programId: string;
+  /** Null for the organization's own records. */
+  programId: string | null;
   /** Whether an event touches what is shown. */
   concerns: (change: RecordChange) => boolean;
   /** Called once for events that came close together. */
@@ -25,7 +27,6 @@ interface RecordChangesOptions {
 
 /** Tells when what is shown changed, by somebody else or in another window, or when that may have been missed. */
 export function useRecordChanges(options: RecordChangesOptions): void {
-  const { profile } = useViewer();
   const { cache } = useApolloClient();
   const latest = useRef(options);
   latest.current = options;
@@ -33,13 +34,18 @@ export function useRecordChanges(options: RecordChangesOptions): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // The answer to one's own write may come after the event about it; by now both are there.
   const look = () => {
-    const news = gathered.current.some((change) => change.by !== profile.id || !isShown(cache, change));
+    // The answer to one's own write may come after the event about it: until then nobody can tell whose event it was.
+    if (runningWrites.get() > 0 && gathered.current.some(({ by }) => by === savedOwner())) return lookSoon();
+    const news = gathered.current.some((change) => change.by !== savedOwner() || !isShown(cache, change));
     gathered.current = [];
     if (news) latest.current.onChange();
   };
-  useProgramRecordChangedSubscription({
+  const lookSoon = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(look, GATHER_MS);
+  };
+  useRecordChangedSubscription({
     variables: { programId: options.programId },
     ignoreResults: true,
     onData({ data: { data } }) {
@@ -47,20 +53,35 @@ export function useRecordChanges(options: RecordChangesOptions): void {
       if (!change) return;
       if (change.actionType !== 'REFETCH' && !latest.current.concerns(change)) return;
       gathered.current.push(change);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(look, GATHER_MS);
+      lookSoon();
     },
   });
 }
 
+/** Whether an event is about one of these records. */
+export function isAbout(change: RecordChange, type: RecordType, records: readonly { id: string }[] = []): boolean {
+  return change.type === type && records.some(({ id }) => id === change.id);
+}
+
+/** Whether an event changes a list that shows these records: one of them, or one that came or went. */
+export function isAboutList(change: RecordChange, type: RecordType, records?: readonly { id: string }[]): boolean {
+  const { actionType } = change;
+  return (
+    isAbout(change, type, records) || (change.type === type && (actionType === 'CREATE' || actionType === 'DELETE'))
+  );
+}
+
 /** Whether this window has the version that an event tells of: then the change was made in it. */
-function isShown(cache: ApolloCache, { type, id, lockVersion }: RecordChange): boolean {
-  if (id === null || lockVersion === null) return false;
-  const shown =
-    type === 'PURCHASE_ORDER'
-      ? cache.readFragment({ from: { __typename: 'PurchaseOrder', id }, fragment: ShownOrderVersionFragmentDoc })
-      : type === 'ORDER_ITEM'
-        ? cache.readFragment({ from: { __typename: 'OrderItem', id }, fragment: ShownItemVersionFragmentDoc })
-        : null;
-  return shown !== null && shown.lockVersion >= lockVersion;
+function isShown(cache: ApolloCache, { actionType, type, id, lockVersion }: RecordChange): boolean {
+  // One's own comment is where it was written.
+  if (actionType === 'COMMENT') return true;
+  if (type === null || id === null || lockVersion === null) return false;
+  const from = { __typename: typenameOf(type), id };
+  const shown = cache.readFragment({ from, fragment: ShownVersionFragmentDoc, fragmentName: 'ShownVersion' });
+  return (shown?.lockVersion ?? -1) >= lockVersion;
+}
+
+/** `PURCHASE_ORDER` → `PurchaseOrder`: a record type is spelt like its GraphQL type. */
+function typenameOf(type: string): string {
+  return type.toLowerCase().replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

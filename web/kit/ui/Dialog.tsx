@@ -32,6 +32,8 @@ export function AppDialog({
         if (!change.open) onClose();
       }}
       role={role}
+      // A menu that opened the dialog may get its focus back only after the dialog is there: nobody meant to close it.
+      onFocusOutside={(event) => event.preventDefault()}
       closeOnInteractOutside={role === 'dialog'}
       placement="center"
       lazyMount

@@ -7,6 +7,10 @@ const CLOSE_AFTER_MS = 100;
 const GAP = 6;
 const EDGE = 8;
 const ID = 'tip';
+/** What changes when an element goes behind a dialog, is hidden, or has something else to say. */
+const WHAT_ENDS_A_TIP = ['data-tip', 'inert', 'data-inert', 'data-aria-hidden', 'hidden', 'style', 'class'];
+/** Keys that move the focus. After another key it moves for a reason that needs no tooltip: a dialog that closes. */
+const MOVES_FOCUS = /^(Tab|Arrow.*|Home|End|PageUp|PageDown)$/;
 
 interface ShownTip {
   target: Element;
@@ -15,7 +19,8 @@ interface ShownTip {
 
 /**
  * The one tooltip of the page, for elements with `data-tip` (always) or `data-tip-cut` (their own text, where it is cut).
- * As WCAG 1.4.13 asks, it can be hovered, and Escape closes it.
+ * As WCAG 1.4.13 asks, it can be hovered, and Escape closes it. It goes with its cause: when the element is pressed, goes,
+ * scrolls, or comes to lie behind a dialog.
  */
 export function TipLayer() {
   const [tip, setTip] = useState<ShownTip | null>(null);
@@ -28,9 +33,9 @@ export function TipLayer() {
     const described = tip.target.getAttribute('aria-describedby');
     tip.target.setAttribute('aria-describedby', described ? `${described} ${ID}` : ID);
     const watch = new MutationObserver(() => {
-      if (!tip.target.isConnected) setTip(null);
+      if (!isInReach(tip.target) || textOf(tip.target) !== tip.text) setTip(null);
     });
-    watch.observe(document.body, { childList: true, subtree: true });
+    watch.observe(document.body, { childList: true, subtree: true, attributeFilter: WHAT_ENDS_A_TIP });
     return () => {
       watch.disconnect();
       if (described) tip.target.setAttribute('aria-describedby', described);
@@ -76,13 +81,16 @@ function useTipEvents(
   shown.current = tip;
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    /** Pressed, and not left since: its tooltip has been seen. */
+    let pressed: Element | null = null;
+    let lastKey = '';
     const show = (target: Element, delay: number) => {
       clearTimeout(timer);
       if (shown.current?.target === target) return;
       timer = setTimeout(
         () => {
           const text = textOf(target);
-          if (text && target.isConnected) setTip({ target, text });
+          if (text && isInReach(target)) setTip({ target, text });
         },
         shown.current ? 0 : delay,
       );
@@ -97,23 +105,31 @@ function useTipEvents(
       if (event.pointerType === 'touch') return;
       if (event.target instanceof Node && box.current?.contains(event.target)) return clearTimeout(timer);
       const target = targetOf(event);
+      if (target && target === pressed) return;
+      pressed = null;
       if (target) show(target, OPEN_AFTER_MS);
       else hide(CLOSE_AFTER_MS);
     };
     const focus = (event: FocusEvent) => {
       const target = targetOf(event);
-      if (target instanceof HTMLElement && target.matches(':focus-visible')) show(target, 0);
+      if (MOVES_FOCUS.test(lastKey) && target?.matches(':focus-visible')) show(target, 0);
     };
     const key = (event: KeyboardEvent) => {
+      lastKey = event.key;
       if (event.key === 'Escape') setTip(null);
     };
     const gone = () => hide(0);
+    const press = (event: PointerEvent) => {
+      lastKey = '';
+      pressed = targetOf(event);
+      hide(0);
+    };
     const listening = new AbortController();
     const options = { capture: true, passive: true, signal: listening.signal };
     document.addEventListener('pointerover', over, options);
     document.addEventListener('focusin', focus, options);
     document.addEventListener('focusout', gone, options);
-    document.addEventListener('pointerdown', gone, options);
+    document.addEventListener('pointerdown', press, options);
     document.addEventListener('scroll', gone, options);
     document.addEventListener('keydown', key, options);
     return () => {
@@ -121,6 +137,11 @@ function useTipEvents(
       listening.abort();
     };
   }, [box, setTip]);
+}
+
+function isInReach(target: Element): boolean {
+  const visible = target.checkVisibility({ visibilityProperty: true });
+  return visible && !target.closest('[inert], [data-inert], [data-aria-hidden]');
 }
 
 function textOf(target: Element): string | null {

@@ -1,11 +1,8 @@
 import { Box, type BoxProps } from '@chakra-ui/react';
-
-interface TruncatedProps extends Omit<BoxProps, 'children'> {
-  children: string;
-}
+import { anyScript } from './anyScript.ts';
 
 /** One line of text that ends in "…" where it is cut; only then a tooltip gives the whole. */
-export function Truncated({ children, ...style }: TruncatedProps) {
+export function Truncated({ children, ...style }: BoxProps) {
   return (
     <Box
       as="span"
@@ -14,7 +11,7 @@ export function Truncated({ children, ...style }: TruncatedProps) {
       overflow="hidden"
       textOverflow="ellipsis"
       whiteSpace="nowrap"
-      unicodeBidi="plaintext"
+      {...anyScript}
       data-tip-cut=""
       {...style}
     >

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { unauthorized } from '../api/errors.ts';
+import type { Db } from '../db/client.ts';
+import type { Gate } from './authenticate.ts';
+import type { Caller } from './caller.ts';
+import { common, narrowed } from './narrowed.ts';
+import { membershipsOf, reachOf } from './reach.ts';
+
+/**
+ * The caller behind an API key, with what its own role and programs and its maker's allow at this moment: a key is never
+ * above whoever made it, also when that person's role or programs shrink, and opens nothing while that person is
+ * deactivated. Notes the use, at most once a minute.
+ * @throws 401 for a key that is not there, expired, revoked, or without its maker
+ */
+export async function keyCaller(gate: Gate, where: { hash: string } | { id: number }): Promise<Caller> {
+  const { db, roles } = gate;
+  const key = await liveKey(db, where);
+  const roleOf = (id: number | undefined) => roles.find((role) => role.id === id);
+  const role = roleOf(key?.permission_id);
+  const makerRole = roleOf(key?.maker_permission_id);
+  if (!key || !role || !makerRole) throw unauthorized();
+  const maker = { id: key.maker_id, organization_id: key.maker_organization_id };
+  const [own, makers] = await Promise.all([reachOf(db, role, key), reachOf(db, makerRole, maker)]);
+  const organizationIds = common(own.organizationIds, makers.organizationIds);
+  if (!organizationIds.includes(key.organization_id)) throw unauthorized();
+  const programIds = key.all_programs ? own.programIds : await membershipsOf(db, key.id);
+  if (key.use_is_due) await noteUse(db, key.key_id);
+  return {
+    userId: key.id,
+    organizationId: key.organization_id,
+    role: narrowed(role, makerRole),
+    organizationIds,
+    programIds: common(programIds, makers.programIds),
+    session: null,
+    key: { id: key.key_id, makerId: key.maker_id, expiresAt: key.expires_at },
+    timeZone: key.time_zone,
+  };
+}
+
+const isUseDue = sql<boolean>`(k.last_used_at is null or k.last_used_at < now() - interval '1 minute')`;
+
+function liveKey(db: Db, where: { hash: string } | { id: number }) {
+  const keys = db
+    .selectFrom('api_keys as k')
+    .innerJoin('users as u', 'u.id', 'k.user_id')
+    .innerJoin('users as m', 'm.id', 'k.maker_id')
+    .select(['k.id as key_id', 'k.maker_id', 'k.all_programs', 'k.expires_at', isUseDue.as('use_is_due')])
+    .select(['u.id', 'u.organization_id', 'u.permission_id', 'u.time_zone'])
+    .select(['m.organization_id as maker_organization_id', 'm.permission_id as maker_permission_id'])
+    .where('k.revoked_at', 'is', null)
+    .where('k.expires_at', '>', sql<Date>`now()`)
+    .where('m.status', '=', 'active');
+  const one = 'hash' in where ? keys.where('k.secret_hash', '=', where.hash) : keys.where('k.id', '=', where.id);
+  return one.executeTakeFirst();
+}
+
+/** Of many requests at once the first one writes. */
+async function noteUse(db: Db, id: number): Promise<void> {
+  await db
+    .updateTable('api_keys as k')
+    .set({ last_used_at: sql`now()` })
+    .where('k.id', '=', id)
+    .where(isUseDue)
+    .execute();
+}

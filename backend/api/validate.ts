@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import type { FieldMessages } from './errors.ts';
+
+const blank = "can't be blank";
+
+/** Messages are sentence parts that read behind a field's name: "Order number can't be blank". */
+function message(issue: z.core.$ZodRawIssue): string | undefined {
+  const isMissing = issue.input === undefined || issue.input === null;
+  switch (issue.code) {
+    case 'invalid_type':
+      if (isMissing) return blank;
+      return issue.expected === 'int' || issue.expected === 'number' ? 'is not a number' : 'is invalid';
+    case 'too_small':
+      if (issue.origin === 'string' || issue.origin === 'array')
+        return issue.minimum === 1 ? blank : `is too short (minimum is ${issue.minimum})`;
+      return `must be greater than ${issue.inclusive ? 'or equal to ' : ''}${issue.minimum}`;
+    case 'too_big':
+      if (issue.origin === 'string') return `is too long (maximum is ${issue.maximum} characters)`;
+      if (issue.origin === 'array') return `has too many values (maximum is ${issue.maximum})`;
+      return `must be less than ${issue.inclusive ? 'or equal to ' : ''}${issue.maximum}`;
+    case 'unrecognized_keys':
+      return 'is not allowed here';
+    case 'invalid_value':
+      return isMissing ? blank : 'is not one of the allowed values';
+    case 'invalid_union':
+      return isMissing ? blank : 'is invalid';
+    case 'invalid_format':
+      return 'is invalid';
+    default:
+      return undefined;
+  }
+}
+
+z.config({ customError: message });
+
+/**
+ * The messages of a failed parse by field: `vendor.address.city` becomes `address.city` where `wrapper` is `vendor`.
+ * Each unknown key is named; an error in an element is reported once, on its list.
+ */
+export function fieldMessages(error: z.core.$ZodError, wrapper?: string): FieldMessages {
+  // Without a prototype: a field may be called `toString`.
+  const messages: FieldMessages = Object.create(null);
+  for (const issue of error.issues) {
+    const path = wrapper && issue.path[0] === wrapper ? issue.path.slice(1) : issue.path;
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path];
+    for (const key of keys) {
+      const inList = typeof key.at(-1) === 'number';
+      const field = (inList ? key.slice(0, -1) : key).join('.') || 'base';
+      messages[field] = [...new Set([...(messages[field] ?? []), issue.message])];
+    }
+  }
+  return messages;
+}
+
+/**
+ * Text without control characters except line breaks and tabs: the database rejects only NUL. Lone surrogates are out
+ * too: they would be stored as another character.
+ */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for
+export const printable = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Surrogate}]*$/u;
+
+/** Whether any character is visible: white space and format characters are not. */
+const isVisible = (value: string) => /[^\p{C}\p{Z}]/u.test(value);
+
+/**
+ * Text that is one line and reads in the order in which it is stored: no line breaks, no control characters, none of the
+ * characters that override or isolate a direction, behind which a name can hide what it is (U+202A–202E, U+2066–2069).
+ */
+const oneLine = /^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\p{Surrogate}]*$/u;
+const notOneLine = 'must be one line without control characters or direction overrides';
+
+const trimmed = (max: number) => z.string().trim().max(max);
+const orNull = <Text extends z.ZodType<string>>(value: Text) =>
+  z
+    .union([value, z.null()])
+    .transform((typed) => typed || null)
+    .optional();
+
+/** One line of trimmed text of 1 to `max` characters, at least one of them visible. */
+export const text = (max = 255) => trimmed(max).min(1).regex(oneLine, notOneLine).refine(isVisible, blank);
+/** One line of trimmed text of at most `max` characters or null; an empty one is null. */
+export const optionalText = (max = 255) => orNull(trimmed(max).regex(oneLine, notOneLine));
+/** As `text`, in as many lines as one likes. */
+export const longText = (max = 5000) => trimmed(max).min(1).regex(printable).refine(isVisible, blank);
+/** As `optionalText`, in as many lines as one likes. */
+export const optionalLongText = (max = 5000) => orNull(trimmed(max).regex(printable));
+/** A key of a closed list or null; an empty one is null, as of any other optional text. @param isKey whether the list has it */
+export const optionalKey = (isKey: (key: string) => boolean, message: string) =>
+  z
+    .string()
+    .nullable()
+    .transform((key) => key || null)
+    .refine((key) => key === null || isKey(key), message)
+    .optional();
+/** An email address as it was typed, trimmed. */
+export const email = text(254).refine((value) => z.email().safeParse(value).success, 'is not an email address');
+/** An email address or null; an empty one is null. */
+export const optionalEmail = optionalText(254).refine(
+  (value) => !value || z.email().safeParse(value).success,
+  'is not an email address',
+);
+/** The id of a record: an integer below 2^53. */
+export const id = z.int().min(1);
+/** An id in a path or a query string. */
+export const idParameter = z
+  .string()
+  .regex(/^[1-9]\d{0,15}$/, 'is not an id')
+  .transform(Number)
+  .pipe(id);
+/** A calendar date in an answer, YYYY-MM-DD. */
+export const date = z.iso.date({ abort: true });
+/** A calendar date that is sent. What lies outside of these years is a slip of the hand. */
+export const sentDate = date.refine(
+  (value) => value >= '1900-01-01' && value <= '2100-12-31',
+  'must be in the years 1900 to 2100',
+);
+/** A date in a patch: set, or cleared with null. */
+export const optionalDate = z.union([sentDate, z.null()]).optional();
+
+/**
+ * An exact decimal above 0 and below `below` with at most `scale` decimals, as text or a JSON number; kept as text.
+ */
+export const positiveDecimal = (scale: 1 | 2 | 3, below = 1e12) =>
+  z
+    .union([z.string(), z.number()])
+    .transform((value) => String(value).trim())
+    .refine((value) => value !== '', { error: blank, abort: true })
+    .refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: 'is not a number', abort: true })
+    .refine((value) => Number(value) > 0, { error: 'must be greater than 0', abort: true })
+    .refine((value) => Number(value) < below, { error: `must be less than ${below}`, abort: true })
+    .refine((value) => (value.split('.')[1]?.length ?? 0) <= scale, {
+      error: `must have ${scale} digit${scale === 1 ? '' : 's'} after decimal or less`,
+    });
+
+/** As `positiveDecimal`, or null; an empty text is null. */
+export const optionalDecimal = (scale: 1 | 2 | 3, below?: number) =>
+  z
+    .preprocess(
+      (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
+      positiveDecimal(scale, below).nullable(),
+    )
+    .optional();
+
+/** Exact decimal text in an answer. */
+export const decimal = z.string().regex(/^-?\d+(\.\d+)?$/);
+/**
+ * A moment that is sent: ISO 8601 with a zone, or a calendar date for its beginning in UTC. Converted to UTC, because
+ * PostgreSQL accepts fewer offsets than ISO 8601 and no year 0.
+ */
+export const moment = z
+  .union([z.iso.datetime({ offset: true }), date])
+  .transform((value) => new Date(value).toISOString())
+  .refine((value) => /^(?!0000)\d{4}-/.test(value), 'is invalid');
+/** A moment in an answer. */
+export const timestamp = z.iso.datetime();

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { type Caller, can } from '../access/caller.ts';
+import type { Role } from '../access/roles.ts';
+import { notFound } from '../api/errors.ts';
+import type { Db } from '../db/client.ts';
+import { abilityUnless, noRight } from '../record/ability.ts';
+import { readDirectory } from '../record/directoryList.ts';
+import { mayGrant } from '../user/rules.ts';
+import { messages } from './messages.ts';
+import type { ApiKey, ApiKeyListQuery, State } from './schema.ts';
+
+const visible = (db: Db, caller: Caller) =>
+  db
+    .selectFrom('api_keys as k')
+    .innerJoin('users as u', 'u.id', 'k.user_id')
+    .innerJoin('users as m', 'm.id', 'k.maker_id')
+    .where('k.organization_id', 'in', caller.organizationIds);
+
+const state = sql<State>`(case
+  when k.revoked_at is not null then 'revoked'
+  when k.expires_at <= now() then 'expired'
+  when m.status <> 'active' then 'suspended'
+  else 'active' end)`;
+
+const full = (rows: ReturnType<typeof visible>) =>
+  rows.select((eb) => [
+    'k.id',
+    'k.name',
+    'k.organization_id',
+    'u.permission_id',
+    'k.all_programs',
+    jsonArrayFrom(
+      eb
+        .selectFrom('user_programs as p')
+        .select('p.program_id as id')
+        .whereRef('p.user_id', '=', 'k.user_id')
+        .orderBy('p.program_id'),
+    ).as('programs'),
+    'k.user_id',
+    'k.maker_id',
+    state.as('state'),
+    'k.expires_at',
+    'k.last_used_at',
+    'k.revoked_at',
+    'k.lock_version',
+    'k.created_at',
+    'k.updated_at',
+  ]);
+
+const sortBy = {
+  name: sql`lower(k.name)`,
+  created_at: sql.ref('k.created_at'),
+  expires_at: sql.ref('k.expires_at'),
+  last_used_at: sql.ref('k.last_used_at'),
+};
+
+type ApiKeyRow = Awaited<ReturnType<typeof readApiKeyRow>>;
+
+/** One page of API keys, by name unless the query sorts otherwise. @throws 422 as `readPage` does */
+export function readApiKeys(db: Db, caller: Caller, roles: readonly Role[], query: ApiKeyListQuery) {
+  const states = query.filters?.state;
+  const matching = visible(db, caller).$if(states !== undefined, (rows) => rows.where(state, 'in', states ?? []));
+  return readDirectory(db, query, {
+    matching,
+    id: 'k.id',
+    searched: 'k.name',
+    sortBy,
+    by: 'name',
+    summaries: (page) => page.select(['k.id', 'k.name']).execute(),
+    records: async (page) => (await full(page).execute()).map((row) => toRecord(row, caller, roles)),
+  });
+}
+
+/** The row of one key. @param lock takes it for this transaction @throws 404 when it does not exist or is not the caller's */
+export async function readApiKeyRow(db: Db, caller: Caller, id: number, lock = false) {
+  const row = await full(visible(db, caller))
+    .where('k.id', '=', id)
+    .$if(lock, (rows) => rows.forUpdate('k'))
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+/** The record of an API key. */
+export function toRecord({ programs, ...row }: ApiKeyRow, caller: Caller, roles: readonly Role[]): ApiKey {
+  const refused = (!can(caller, 'api_keys', 'write') && noRight) || whyNotTheirs(caller, row, roles);
+  return {
+    ...row,
+    permission_name: roles.find(({ id }) => id === row.permission_id)?.name ?? 'Unknown role',
+    program_ids: programs.map(({ id }) => id),
+    expires_at: row.expires_at.toISOString(),
+    last_used_at: row.last_used_at?.toISOString() ?? null,
+    revoked_at: row.revoked_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    abilities: [abilityUnless('revoke', refused || (row.state === 'revoked' && messages.alreadyRevoked))],
+  };
+}
+
+/** Why the caller cannot revoke a key, or null: it takes a person whose role could give the key's. */
+export function whyNotTheirs(
+  caller: Caller,
+  { permission_id }: Pick<ApiKeyRow, 'permission_id'>,
+  roles: readonly Role[],
+): string | null {
+  if (caller.key) return messages.peopleOnly;
+  const role = roles.find(({ id }) => id === permission_id);
+  return role && !mayGrant(caller.role, role) ? messages.higherKey : null;
+}

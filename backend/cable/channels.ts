@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { areaOf } from '../access/areas.ts';
+import { mayReadComment } from '../access/audience.ts';
+import { type Caller, can, programsOf } from '../access/caller.ts';
+import { commentSources } from '../access/roles.ts';
+import { id, idParameter } from '../api/validate.ts';
+import type { Db } from '../db/client.ts';
+import { mayShow } from '../feed/rights.ts';
+import { messageOf, type Tail, type Told } from '../feed/tail.ts';
+import { type Broadcaster, topic } from '../live/broadcast.ts';
+import type { Ability } from '../record/ability.ts';
+
+/** A message on a channel. */
+export type Message = Record<string, unknown>;
+
+/** What is behind a subscription, as one listener may see it. */
+export interface Source {
+  /** Listens until the returned function is called. */
+  listen(hear: (message: Message) => void): () => void;
+}
+
+/** Where channels hear of what happens. */
+export interface Heard {
+  readonly broadcaster: Broadcaster;
+  readonly tail: Tail;
+}
+
+/** Listens to announcements. @param show the message as the listener may see it; null for not at all */
+const announcements = (
+  { broadcaster }: Heard,
+  topics: readonly string[],
+  show: (message: Message) => Message | null,
+): Source => ({
+  listen: (hear) => {
+    const hearShown = (message: Message) => {
+      const shown = show(message);
+      if (shown) hear(shown);
+    };
+    return stopAll(topics.map((name) => broadcaster.subscribe(name, hearShown)));
+  },
+});
+
+const stopAll = (stops: readonly (() => void)[]) => () => {
+  for (const stop of stops) stop();
+};
+
+/** Opens a channel; null when the caller may not read what the parameters name. */
+export type Channel = (db: Db, caller: Caller, params: object) => Promise<Source | null>;
+
+/** The rules of comments, passed in because shared folders import no concept. */
+export interface CommentRules {
+  /** Abilities are computed per listener: one announcement of a comment goes to many. */
+  abilitiesOf(caller: Caller, comment: AnnouncedComment): Ability[];
+}
+
+/** The rules of notifications, passed in for the same reason. */
+export interface NotificationRules {
+  /** Whether somebody may be shown a notification of theirs at this moment. */
+  mayShow(caller: Caller, notification: unknown): boolean;
+}
+
+const commentable = z.enum(['PurchaseOrder', 'OrderItem', 'CommercialInvoice']);
+const announcedComment = z.looseObject({
+  source: z.enum(commentSources),
+  user: z.looseObject({ id }).nullable(),
+  legacy_from_sap: z.boolean(),
+  parent: z.looseObject({ type: commentable }),
+});
+/** A comment as `comment/write.ts` announces it. */
+export type AnnouncedComment = z.infer<typeof announcedComment>;
+
+/** The channels of api/v1 by name. */
+export function channels(
+  heard: Heard,
+  comments: CommentRules,
+  notifications: NotificationRules,
+): ReadonlyMap<string, Channel> {
+  return new Map<string, Channel>([
+    ['PurchaseOrderCommentsChannel', commentsChannel(heard, 'PurchaseOrder', 'purchase_orders', comments)],
+    ['OrderItemCommentsChannel', commentsChannel(heard, 'OrderItem', 'order_items', comments)],
+    ['CommercialInvoiceCommentsChannel', commentsChannel(heard, 'CommercialInvoice', 'shipments', comments)],
+    ['ProgramCommentsChannel', programCommentsChannel(heard, comments)],
+    ['ChangesChannel', changesChannel(heard)],
+    ['NotificationsChannel', notificationsChannel(heard, notifications)],
+  ]);
+}
+
+/** Announced after a gap or a bulk change: everything may have changed. */
+const isRefetch = (message: Message) => message['action_type'] === 'refetch';
+
+const idParam = z.union([id, idParameter]);
+
+/**
+ * The comments of one record, of those sources that the listener may read. An order's or shipment's channel also
+ * carries its items' comments, which are announced there too.
+ */
+function commentsChannel(
+  heard: Heard,
+  type: z.infer<typeof commentable>,
+  table: 'purchase_orders' | 'order_items' | 'shipments',
+  rules: CommentRules,
+): Channel {
+  const parameters = z.looseObject({ id: idParam });
+  return async (db, caller, params) => {
+    const wanted = parameters.safeParse(params).data;
+    if (!wanted || !can(caller, areaOf[type], 'read') || caller.role.comments.sources.length === 0) return null;
+    const record = await db
+      .selectFrom(table)
+      .select(`${table}.id`)
+      .where(`${table}.id`, '=', wanted.id)
+      .where(`${table}.program_id`, 'in', programsOf(caller))
+      .executeTakeFirst();
+    if (!record) return null;
+    return announcements(heard, [topic.comments(type, record.id)], (message) => shownComment(caller, rules, message));
+  };
+}
+
+/** The comments of all records of a program that the listener may read, of those sources. */
+function programCommentsChannel(heard: Heard, rules: CommentRules): Channel {
+  const parameters = z.looseObject({ program_id: idParam });
+  return async (_db, caller, params) => {
+    const wanted = parameters.safeParse(params).data;
+    if (!wanted || !caller.programIds.includes(wanted.program_id)) return null;
+    if (caller.role.comments.sources.length === 0) return null;
+    const topics = [topic.programComments(wanted.program_id)];
+    return announcements(heard, topics, (message) => shownComment(caller, rules, message));
+  };
+}
+
+function shownComment(caller: Caller, rules: CommentRules, message: Message): Message | null {
+  if (isRefetch(message)) return message;
+  const comment = announcedComment.safeParse(message['comment']).data;
+  if (!comment || !mayReadComment(caller, { source: comment.source, userId: comment.user?.id ?? null })) return null;
+  if (!can(caller, areaOf[comment.parent.type], 'read')) return null;
+  return { ...message, comment: { ...comment, abilities: rules.abilitiesOf(caller, comment) } };
+}
+
+/**
+ * The changed records of a program, or with 0 of the organization itself, as far as the listener may read them: each once, in
+ * the order of the feed.
+ */
+function changesChannel({ tail }: Heard): Channel {
+  const parameters = z.looseObject({ program_id: z.union([z.literal([0, '0']).transform(() => 0), idParam]) });
+  return async (_db, caller, params) => {
+    const programId = parameters.safeParse(params).data?.program_id;
+    if (programId === undefined || (programId !== 0 && !caller.programIds.includes(programId))) return null;
+    await tail.follow();
+    const topics = programId === 0 ? caller.organizationIds.map(topic.organization) : [topic.program(programId)];
+    return {
+      listen: (hear) => {
+        const hearShown = (told: Told) => {
+          if (told.kind === 'many') hear({ action_type: 'refetch', cursor: told.cursor });
+          else if (mayShow(caller, told.row)) hear(messageOf(told.row));
+        };
+        return stopAll(topics.map((name) => tail.subscribe(name, hearShown)));
+      },
+    };
+  };
+}
+
+/** The listener's own new notifications; takes no parameters. */
+function notificationsChannel(heard: Heard, rules: NotificationRules): Channel {
+  return async (_db, caller) =>
+    announcements(heard, [topic.notifications(caller.userId)], (message) =>
+      isRefetch(message) || rules.mayShow(caller, message['notification']) ? message : null,
+    );
+}

@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { ConfigError } from '../configError.ts';
+import { asConfigErrors, closeFiles, noRoomToStart, privateDataDir, roomIn } from '../dataDir.ts';
+import { lockDataDir, type Unlock } from './lock.ts';
+
+/** How the embedded database reads some of its types, by their numbers. */
+type Parsers = Record<number, (text: string) => unknown>;
+
+/** An embedded database in memory, perhaps one that was dumped before. */
+export const inMemory = (parsers: Parsers, loadDataDir?: Blob): Promise<PGlite> =>
+  PGlite.create({
+    dataDir: 'memory://',
+    ...(loadDataDir && { loadDataDir }),
+    extensions: { pg_trgm },
+    parsers,
+  });
+
+/**
+ * The embedded database of a data folder, made where there is none, for this process alone.
+ * @throws ConfigError when another process has it, or it cannot be opened; its message is one line for people
+ */
+export async function inFolder(dataDir: string, parsers: Parsers): Promise<{ pglite: PGlite; unlock: Unlock }> {
+  privateDataDir(dataDir);
+  const unlock = await lockDataDir(dataDir);
+  const folder = join(dataDir, 'database');
+  const room = roomIn(dataDir);
+  try {
+    if (!holdsDatabase(folder)) await makeDatabase(folder);
+    const pglite = await PGlite.create({ dataDir: folder, extensions: { pg_trgm }, parsers });
+    closeFiles(folder);
+    return { pglite, unlock };
+  } catch (error) {
+    unlock();
+    if (error instanceof ConfigError) throw error;
+    // It says no more than that it was aborted; what has a reason was asked for before.
+    throw (
+      noRoomToStart(dataDir, room) ??
+      new ConfigError(`DATA_DIR: the database in ${folder} is damaged. Restore it from a backup.`, { cause: error })
+    );
+  }
+}
+
+/**
+ * Whether a folder holds a database. One that is not there, or is empty, holds none.
+ * @throws ConfigError for a folder with anything else: a new database would be made over what is left of the old one
+ */
+function holdsDatabase(folder: string): boolean {
+  if (existsSync(join(folder, 'PG_VERSION'))) return true;
+  if (!existsSync(folder) || asConfigErrors(folder, () => readdirSync(folder)).length === 0) return false;
+  throw new ConfigError(
+    `DATA_DIR: ${folder} is not empty, but PG_VERSION is missing in it. Restore it from a backup, or name another folder.`,
+  );
+}
+
+/** Creates a database beside its place and moves it there when it is whole, so that a start that is cut short leaves none. */
+async function makeDatabase(folder: string): Promise<void> {
+  const unfinished = `${folder}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const made = await PGlite.create({ dataDir: unfinished, extensions: { pg_trgm } });
+  await made.close();
+  renameSync(unfinished, folder);
+}

@@ -1,0 +1,36 @@
+import { storageUsedUp } from '../api/errors.ts';
+import type { Db } from '../db/client.ts';
+import type { Upload } from '../files/upload.ts';
+import { messages } from './messages.ts';
+
+/** How much an organization may store, and where the documents are counted: in the transaction that adds one. */
+export interface QuotaContext {
+  readonly db: Db;
+  readonly services: { readonly config: { readonly storageLimitBytes: number | null } };
+}
+
+/**
+ * Rejects a file that exceeds its organization's storage. Uploads of one organization wait for each other, so that two at
+ * once are counted like two in a row. Archived documents count, too: their bytes are kept.
+ * @param replaced the document whose file it replaces; null where it is a new one
+ * @throws 413 with what is used and what is left
+ */
+export async function checkStorage(
+  { db, services }: QuotaContext,
+  organizationId: number,
+  upload: Upload | null | undefined,
+  replaced: number | null,
+): Promise<void> {
+  const limit = services.config.storageLimitBytes;
+  if (limit === null || !upload) return;
+  await db.selectFrom('organizations').select('id').where('id', '=', organizationId).forNoKeyUpdate().execute();
+  const { bytes } = await db
+    .selectFrom('documents')
+    .select(({ fn }) => fn.sum<string | null>('size').as('bytes'))
+    .where('organization_id', '=', organizationId)
+    .$if(replaced !== null, (query) => query.where('id', '!=', replaced))
+    .executeTakeFirstOrThrow();
+  const used = Number(bytes ?? 0);
+  const left = Math.max(0, limit - used);
+  if (upload.file.size > left) throw storageUsedUp(messages.noStorage(used, left), { limit, used, left });
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import type { Metrics } from '../metrics.ts';
+
+/** Gives every request an id: the `X-Request-Id` sent, where it is well-formed. */
+export const identify: RequestHandler = (request, response, next) => {
+  const given = request.get('x-request-id');
+  const requestId = given && /^[\w.:-]{1,128}$/.test(given) ? given : randomUUID();
+  response.locals.requestId = requestId;
+  response.set({ 'x-request-id': requestId, 'cache-control': 'no-store' });
+  next();
+};
+
+/** Logs one line per request; 499 where the client closed the connection before the answer. */
+export function requestLog(log: Logger, metrics: Metrics): RequestHandler {
+  return (request, response, next) => {
+    const began = performance.now();
+    const ended = metrics.requestBegan();
+    const { method, path } = request;
+    response.once('close', () => {
+      const ms = Math.round((performance.now() - began) * 10) / 10;
+      const { requestId, userId } = response.locals;
+      const route: string | undefined = request.route?.path;
+      const status = response.writableFinished ? response.statusCode : 499;
+      ended(method, route ?? 'none', status, ms / 1000);
+      log.info({ requestId, userId, method, path, route, status, ms }, 'request');
+    });
+    next();
+  };
+}

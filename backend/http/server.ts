@@ -1,0 +1,76 @@
+import { createServer, type Server } from 'node:http';
+import express, { type Express } from 'express';
+import type { Logger } from 'pino';
+import { notFound } from '../api/errors.ts';
+
+import type { Metrics } from '../metrics.ts';
+import { failureHandler } from './failure.ts';
+import { health } from './health.ts';
+import { bodyWithin, type HttpLimits, headersUpTo, isWebSocket, leftoverWithin } from './limits.ts';
+import { readNested } from './nested.ts';
+import { identify, requestLog } from './requestLog.ts';
+import type { Route, Services } from './route.ts';
+import { mount } from './router.ts';
+import type { Answering } from './stopping.ts';
+
+/** What an Express app is made from. */
+interface WebParts {
+  readonly services: Services;
+  readonly routes: readonly Route[];
+  /** The OpenAPI document of the routes. */
+  readonly document: object;
+  readonly limits: HttpLimits;
+  readonly requests: Answering;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+}
+
+/** The Express app: what every request passes, in this order. */
+export function webApp({ services, routes, document, limits, requests, metrics, log }: WebParts): Express {
+  const web = express();
+  web.disable('x-powered-by');
+  web.set('etag', false);
+  web.set('trust proxy', ['loopback', ...services.config.trustedProxies]);
+  web.set('query parser', (text: string) =>
+    // Plain objects without a prototype: `toString` is then an unknown parameter like any other.
+    readNested(text, {
+      arrayLimit: 1000,
+      parameterLimit: 1000,
+      depth: 2,
+      throwOnLimitExceeded: true,
+      plainObjects: true,
+    }),
+  );
+  web.use(requests.handler, identify, requestLog(log, metrics));
+  web.use(headersUpTo(limits.headers), leftoverWithin(limits.leftoverMs));
+  web.use(health(services, requests.isStopping));
+  web.get('/api/v1/openapi.json', (_request, response) => void response.json(document));
+  web.use(bodyWithin(limits.bodyMs), express.json({ limit: '1mb' }));
+  web.use(mount(services, routes));
+  web.use(() => {
+    throw notFound();
+  });
+  web.use(failureHandler(log));
+  return web;
+}
+
+/** The HTTP server in front of an app. It is not listening yet. */
+export function httpServer(web: Express, limits: HttpLimits): Server {
+  const { headersMs: headersTimeout, checkMs: connectionsCheckingInterval } = limits;
+  const server = createServer(
+    {
+      headersTimeout,
+      connectionsCheckingInterval,
+      requestTimeout: 0,
+      shouldUpgradeCallback: isWebSocket,
+      insecureHTTPParser: limits.lenient,
+    },
+    web,
+  );
+  server.setTimeout(limits.stillMs);
+  // One more than allowed, so that `headersUpTo` sees the excess.
+  server.maxHeadersCount = limits.headers + 1;
+  // Longer than the gateway's own keep-alive, so that the backend never closes a connection under a request.
+  server.keepAliveTimeout = 65_000;
+  return server;
+}

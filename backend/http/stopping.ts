@@ -1,0 +1,53 @@
+import type { Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { RequestHandler, Response } from 'express';
+import type { Logger } from 'pino';
+
+/** How a backend goes, in milliseconds. */
+export interface StopSettings {
+  /** How long it says that it is not ready before it takes nothing new, so that a balancer sends elsewhere. */
+  readonly drainMs: number;
+  /** How long running requests may then take. */
+  readonly finishMs: number;
+}
+
+export const stopSettings: StopSettings = { drainMs: 0, finishMs: 30_000 };
+
+/** The requests of a server, which it finishes when it stops. */
+export interface Answering {
+  /** Comes before all other handlers. */
+  readonly handler: RequestHandler;
+  readonly isStopping: () => boolean;
+  /**
+   * From now on every answer ends its connection, so that clients go on elsewhere; then takes nothing new, and resolves
+   * when what runs is answered, or cut off because it took too long.
+   */
+  stop(server: Server, settings: StopSettings, log: Logger): Promise<void>;
+}
+
+/** Knows each request from its arrival until its answer is out or its connection closed. */
+export function answering(): Answering {
+  const open = new Set<Response>();
+  let stopping = false;
+  return {
+    handler(_request, response, next) {
+      open.add(response);
+      response.once('close', () => open.delete(response));
+      if (stopping) response.shouldKeepAlive = false;
+      next();
+    },
+    isStopping: () => stopping,
+    async stop(server, { drainMs, finishMs }, log) {
+      stopping = true;
+      for (const response of open) response.shouldKeepAlive = false;
+      await sleep(drainMs);
+      const late = setTimeout(() => {
+        log.warn({ requests: open.size }, 'requests were cut off');
+        server.closeAllConnections();
+      }, finishMs);
+      // Closes idle connections too.
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+      clearTimeout(late);
+    },
+  };
+}

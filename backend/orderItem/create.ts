@@ -1,0 +1,90 @@
+import { type Caller, programsOf } from '../access/caller.ts';
+import { invalid, notFound, rejectedTransition } from '../api/errors.ts';
+import type { Db } from '../db/client.ts';
+import { differences } from '../history/table.ts';
+import { taken } from '../http/failure.ts';
+import { whyLocked as whyOrderLocked } from '../purchaseOrder/rules.ts';
+import { trimDecimal } from '../record/decimal.ts';
+import { onlyOf, type RowResult, resultsOf, rowIn, type SentRow } from '../record/many.ts';
+import { passedOf, settle } from '../record/settle.ts';
+import type { WriteContext } from '../record/write.ts';
+import { items } from './change.ts';
+import { checkReceived, checkRights, checkSwitches, checkWorth, columnsOf, fitting, unique } from './checks.ts';
+import { messages } from './messages.ts';
+import type { NewOrderItem, OrderItem, OrderItemCreate } from './schema.ts';
+
+type Order = NonNullable<Awaited<ReturnType<typeof orderOf>>>;
+
+/** Adds an item to an order. @throws 422 on what breaks a rule, 409 when the order is closed or archived, 403 */
+export async function createItem(context: WriteContext, input: OrderItemCreate): Promise<OrderItem> {
+  const { purchase_order_id, ...row } = input;
+  const order = await orderOf(context.db, context.caller, purchase_order_id);
+  if (!order) throw invalid({ purchase_order_id: [messages.notFound] });
+  return onlyOf(await addItems(context, order, [{ row }], false));
+}
+
+/**
+ * Adds many items to an order. A row is rejected with 422 on what breaks a rule, and 403.
+ * @throws 409 when the order is closed or archived, 404
+ */
+export async function createItems(
+  context: WriteContext,
+  orderId: number,
+  sent: readonly SentRow<NewOrderItem>[],
+  partial: boolean,
+): Promise<RowResult<OrderItem>[]> {
+  const order = await orderOf(context.db, context.caller, orderId);
+  if (!order) throw notFound();
+  return addItems(context, order, sent, partial);
+}
+
+async function addItems(
+  context: WriteContext,
+  order: Order,
+  sent: readonly SentRow<NewOrderItem>[],
+  partial: boolean,
+): Promise<RowResult<OrderItem>[]> {
+  const { db, caller } = context;
+  const locked = whyOrderLocked(order.status);
+  if (locked) throw rejectedTransition(locked);
+  const ids = new Map<string, number>();
+  const settled = await settle(db, sent, {
+    partial,
+    check: (row) => {
+      const fields = rowIn(row);
+      checkSwitches(order, fields);
+      checkWorth(fields, fields);
+      checkReceived(context, fields);
+      const columns = columnsOf(fields);
+      checkRights(caller, differences({}, columns));
+      return columns;
+    },
+    write: async (rows) => {
+      for (const { id, position } of await insertItems(db, order, rows)) ids.set(trimDecimal(position), id);
+    },
+  });
+  const done = passedOf(settled).map((columns) => ({
+    key: ids.get(columns.position) ?? 0,
+    changes: differences({}, columns),
+  }));
+  return resultsOf(settled, await items.finishMany(context, 'create', done));
+}
+
+function insertItems(db: Db, order: Order, rows: readonly ReturnType<typeof columnsOf<NewOrderItem>>[]) {
+  const { id: purchase_order_id, organization_id, program_id } = order;
+  const values = rows.map((columns) => ({ ...columns, purchase_order_id, organization_id, program_id }));
+  const inserted = db.insertInto('order_items').values(values).returning(['id', 'position']).execute();
+  return fitting(taken(inserted, unique));
+}
+
+/** The order of a new item, locked against changes until the transaction ends; undefined when it is not the caller's. */
+function orderOf(db: Db, caller: Caller, id: number) {
+  return db
+    .selectFrom('purchase_orders as po')
+    .innerJoin('organizations as o', 'o.id', 'po.organization_id')
+    .select(['po.id', 'po.organization_id', 'po.program_id', 'po.status', 'o.feature_flags'])
+    .where('po.id', '=', id)
+    .where('po.program_id', 'in', programsOf(caller))
+    .forShare('po')
+    .executeTakeFirst();
+}

@@ -1,0 +1,63 @@
+import { apiKeyRoutes } from './apiKey/routes.ts';
+import { commentRoutes } from './comment/routes.ts';
+import { courierRoutes } from './courier/routes.ts';
+import { documentRoutes } from './document/routes.ts';
+import { endUserRoutes } from './endUser/routes.ts';
+import { feedRoutes } from './feed/routes.ts';
+import { groupRoutes } from './group/routes.ts';
+import { histories } from './histories.ts';
+import { historyRoutes } from './history/routes.ts';
+import { openApi } from './http/openapi.ts';
+import type { Route } from './http/route.ts';
+import { importRoutes } from './import/routes.ts';
+import { lookupRoutes } from './lookup/routes.ts';
+import { notificationRoutes } from './notification/routes.ts';
+import { orderItemRoutes } from './orderItem/routes.ts';
+import { orderItemStatuses } from './orderItem/rules.ts';
+import { itemStepRoutes } from './orderItem/stepRoutes.ts';
+import { organizationRoutes } from './organization/routes.ts';
+import { programRoutes } from './program/routes.ts';
+import { purchaseOrderRoutes } from './purchaseOrder/routes.ts';
+import { purchaseOrderStatuses } from './purchaseOrder/rules.ts';
+import { sessionRoutes } from './session/routes.ts';
+import { shipmentRoutes } from './shipment/routes.ts';
+import { shipmentStatuses } from './shipment/rules.ts';
+import { shipmentPaperRoutes } from './shipmentPaper/routes.ts';
+import { substatusRoutes } from './substatus/routes.ts';
+import { userRoutes } from './user/routes.ts';
+import { vendorRoutes } from './vendor/routes.ts';
+
+const statuses = {
+  purchase_order: purchaseOrderStatuses,
+  order_item: orderItemStatuses,
+  commercial_invoice: shipmentStatuses,
+};
+
+/** Every route of api/v1. */
+export const routes: readonly Route[] = [
+  ...sessionRoutes,
+  ...organizationRoutes,
+  ...programRoutes,
+  ...userRoutes,
+  ...apiKeyRoutes,
+  ...vendorRoutes,
+  ...courierRoutes,
+  ...endUserRoutes,
+  ...groupRoutes,
+  ...substatusRoutes(statuses),
+  ...purchaseOrderRoutes,
+  ...orderItemRoutes,
+  ...itemStepRoutes,
+  ...shipmentRoutes,
+  ...shipmentPaperRoutes,
+  ...commentRoutes,
+  ...documentRoutes,
+  ...notificationRoutes,
+  ...historyRoutes(histories),
+  ...feedRoutes,
+  ...lookupRoutes,
+  ...importRoutes,
+];
+
+/** The published contract. */
+export const openApiDocument = () => openApi(routes);

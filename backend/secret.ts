@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConfigError } from './configError.ts';
+import { asConfigErrors, privateDataDir } from './dataDir.ts';
+
+/** What a key for HMAC-SHA-256 needs (RFC 7518, 3.2), and what SECRET_KEY is held to. */
+const LEAST_BYTES = 32;
+
+/**
+ * The secret of this data folder, made at the first start, so that sessions outlive a restart. It gets its name when it
+ * is whole and on the disk, and only where there is none: of two starts at once both take the same.
+ * @throws ConfigError where it is too short to sign with, or the folder cannot be used
+ */
+export function keptSecret(dataDir: string): string {
+  privateDataDir(dataDir);
+  const file = join(dataDir, 'secret');
+  const secret = readSecret(file) ?? asConfigErrors(dataDir, () => makeSecret(dataDir, file));
+  if (Buffer.byteLength(secret) >= LEAST_BYTES) return secret;
+  throw new ConfigError(
+    `SECRET_KEY: ${file} is damaged: it has fewer than ${LEAST_BYTES} bytes. Restore it from a backup, or remove it, which signs everybody out.`,
+  );
+}
+
+function readSecret(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return null;
+    throw error;
+  }
+}
+
+/** Gives the secret that stands there in the end: this one, or the one of whoever was quicker. */
+function makeSecret(dataDir: string, file: string): string {
+  const unfinished = `${file}.${randomBytes(8).toString('hex')}`;
+  try {
+    writeFileSync(unfinished, `${randomBytes(LEAST_BYTES).toString('hex')}\n`, {
+      mode: 0o600,
+      flag: 'wx',
+      flush: true,
+    });
+    linkSync(unfinished, file);
+    forceNames(dataDir);
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+/** A folder's new name is on the disk when the folder is; Windows neither can nor needs to. */
+function forceNames(folder: string): void {
+  if (process.platform === 'win32') return;
+  const opened = openSync(folder, 'r');
+  fsyncSync(opened);
+  closeSync(opened);
+}
+
+const hasCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code;

@@ -1,0 +1,55 @@
+import { countryName, unitName } from '../lookup/rules.ts';
+import { writeFacts, writeHeading, writeNotes, writeSignature, writeTotals } from '../pdf/blocks.ts';
+import { plain } from '../pdf/clean.ts';
+import { openSheet } from '../pdf/sheet.ts';
+import { writeTable } from '../pdf/table.ts';
+import { formatNumber, hsCode, joined, labelled, nothing, orNothing, paperDate, sumOf } from './format.ts';
+import { furnitureOf, writeAllParties, writeHead, writeTransport } from './head.ts';
+import type { PaperSettings } from './invoicePdf.ts';
+import { paper } from './messages.ts';
+import { endUsersOf, type Papers } from './read.ts';
+
+const columns = [
+  { title: paper.line, width: 26 },
+  { title: paper.description },
+  { title: paper.orderTitle, width: 84 },
+  { title: paper.eccn, width: 50 },
+  { title: paper.hsCode, width: 64 },
+  { title: paper.quantity, width: 50, numeric: true },
+  { title: paper.unit, width: 46 },
+  { title: paper.totalValue, width: 62, numeric: true },
+] as const;
+
+/** Who uses which of a shipment's goods, by end user. Deterministic except for the date. */
+export async function endUsersPdf(papers: Papers, settings: Pick<PaperSettings, 'now' | 'today' | 'gone'>) {
+  const { items } = papers;
+  const sheet = await openSheet(furnitureOf(paper.endUserReport, papers, settings.now), settings.gone);
+  writeHead(sheet, paper.endUserReport, papers, settings.today);
+  writeAllParties(sheet, papers, { withEndUsers: false });
+  writeTransport(sheet, papers);
+  if (items.length === 0) writeNotes(sheet, [paper.noGoods]);
+  for (const endUser of endUsersOf(items)) {
+    // Room for the facts, the head of the table and its first row.
+    writeHeading(sheet, plain(endUser.label) || nothing, 150);
+    writeFacts(sheet, [
+      [paper.organization, orNothing(endUser.organization)],
+      [paper.country, endUser.country ? countryName(endUser.country) : nothing],
+      [paper.screened, paperDate(endUser.screened)],
+    ]);
+    const rows = endUser.items.map((item) => [
+      String(item.line),
+      { text: plain(item.material), below: [labelled(paper.catalogNumber, item.catalog_number)] },
+      paper.order(joined([item.order_number]), item.position),
+      orNothing(item.eccn_details),
+      hsCode(item.hs_code),
+      formatNumber(item.quantity),
+      plain(unitName(item.size_per_item)),
+      formatNumber(item.total_value),
+    ]);
+    await writeTable(sheet, columns, rows);
+    const total = sumOf(endUser.items.map((item) => item.total_value));
+    writeTotals(sheet, [[paper.endUserTotal(endUser.items.length), formatNumber(total)]]);
+  }
+  writeSignature(sheet, paper.endUserDeclaration, paper.signature);
+  return sheet.finish();
+}

@@ -1,0 +1,76 @@
+import { isolated, plain } from '../pdf/clean.ts';
+import { fromUnits, toUnits, trimDecimal } from '../record/decimal.ts';
+import { hsDigits } from '../shipment/rules.ts';
+import { paper } from './messages.ts';
+
+/** Stands for an empty value. */
+export const nothing = '—';
+
+const grouped = (whole: string) => whole.replace(/\B(?=(\d{3})+$)/g, ',');
+
+/** Exact decimal text as people read it: `1234.50` → `1,234.50`. */
+export function formatNumber(decimal: string): string {
+  const [whole = '', fraction] = decimal.split('.');
+  return fraction === undefined ? grouped(whole) : `${grouped(whole)}.${fraction}`;
+}
+
+/** A sum of US dollars: exact decimal texts with at most two decimals. */
+export const sumOf = (amounts: readonly string[]) =>
+  fromUnits(
+    amounts.reduce((sum, amount) => sum + toUnits(amount, 2), 0n),
+    2,
+  );
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** A calendar date without the ambiguity of day and month: `2026-11-20` → `20 Nov 2026`. */
+export function paperDate(date: string | null): string {
+  const [year, month, day] = date?.split('-') ?? [];
+  return year ? `${Number(day)} ${months[Number(month) - 1]} ${year}` : nothing;
+}
+
+/**
+ * An HS code as `NNNN.NN.NNNN`. A code without 6, 8 or 10 digits stays as written: other countries use 8 to 13.
+ */
+export function hsCode(code: string | null): string {
+  const digits = hsDigits(code);
+  if (digits.length !== 6 && digits.length !== 8 && digits.length !== 10) return code?.trim() || nothing;
+  return [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6)].filter(Boolean).join('.');
+}
+
+/** Grams in a pound, exactly, in units of 10 micrograms: 1 lb = 0.45359237 kg. */
+const poundIn10Micrograms = 45_359_237n;
+
+/** Kilograms, exact decimal text, in both units: `12.5` → `12.5 kg (27.6 lb)`. */
+export function weight(kilograms: string | null): string {
+  if (kilograms === null) return nothing;
+  const grams = toUnits(kilograms, 3);
+  const tenthsOfPounds = (grams * 1_000_000n + poundIn10Micrograms / 2n) / poundIn10Micrograms;
+  return `${formatNumber(trimDecimal(kilograms))} kg (${formatNumber(fromUnits(tenthsOfPounds, 1))} lb)`;
+}
+
+/** Parts of a line beside each other; each keeps its own direction of writing. */
+export const joined = (parts: readonly string[], between = ' · ') => parts.filter(Boolean).map(isolated).join(between);
+
+/** A label with a value that keeps its own direction of writing. */
+export const labelled = (label: string, value: string) => `${label} ${isolated(value)}`;
+
+/** What somebody typed, on one line, or that there is nothing. */
+export const orNothing = (text: string | null) => (text && plain(text)) || nothing;
+
+/** Collapses runs of ascending integers: `1, 2, 3, 7` → `1–3, 7`. */
+export function ranges(numbers: readonly number[]): string[] {
+  const runs: { from: number; to: number }[] = [];
+  for (const number of numbers) {
+    const last = runs.at(-1);
+    if (last && number === last.to + 1) last.to = number;
+    else runs.push({ from: number, to: number });
+  }
+  return runs.map(({ from, to }) => (from === to ? String(from) : `${from}–${to}`));
+}
+
+/** The first of a list, and how many more there are: a cell must fit on a page. */
+export function listed(texts: readonly string[], most: number): string {
+  const list = texts.slice(0, most).join(', ') || nothing;
+  return texts.length > most ? paper.andMore(list, texts.length - most) : list;
+}

@@ -1,0 +1,135 @@
+import { countryName, packageTypes, shipmentTypes } from '../lookup/rules.ts';
+import { type Fact, type Party, writeFacts, writeParties, writeTitle } from '../pdf/blocks.ts';
+import { plain, plainLines } from '../pdf/clean.ts';
+import type { Furniture, Sheet } from '../pdf/sheet.ts';
+import type { Address } from '../record/address.ts';
+import { airWaybillParts } from '../shipment/rules.ts';
+import { formatNumber, joined, labelled, nothing, orNothing, paperDate, weight } from './format.ts';
+import { paper } from './messages.ts';
+import { endUsersOf, type Papers } from './read.ts';
+
+/** How many end users stand among the parties; more get a table of their own. */
+export const fewEndUsers = 2;
+/** How many characters the order numbers may take in the head; each line tells its own besides. */
+const ordersRoom = 90;
+
+/** What every page of a paper says. @param now the moment that it is made at */
+export function furnitureOf(title: string, { shipment, exporter }: Papers, now: Date): Furniture {
+  const invoice = plain(shipment.invoice_number);
+  return {
+    title: `${title} ${invoice}`,
+    author: plain(exporter.name),
+    runningHead: labelled(title, shipment.invoice_number),
+    foot: labelled(`${joined([exporter.name])} ·`, shipment.invoice_number),
+    pageOf: paper.pageOf,
+    now,
+  };
+}
+
+/** The name of a paper, its number and its date. */
+export function writeHead(sheet: Sheet, title: string, { shipment }: Papers, today: string): void {
+  const isRenamed = plain(shipment.commercial_name) !== plain(shipment.invoice_number);
+  writeTitle(sheet, title, [
+    [paper.invoiceNumber, joined([shipment.invoice_number])],
+    [paper.date, paperDate(today)],
+    ...(isRenamed ? [[paper.commercialName, joined([shipment.commercial_name])] as const] : []),
+  ]);
+}
+
+/** Who sends the goods, to whom, and for whom where that is somebody else. */
+export function writeAllParties(sheet: Sheet, papers: Papers, { withEndUsers }: { withEndUsers: boolean }): void {
+  const { exporter, consignee, items } = papers;
+  const vendors = [...new Set(items.map((item) => item.vendor_name))];
+  const others = endUsersOf(items).filter(({ label }) => plain(label) !== plain(consignee.name));
+  const parties: Party[] = [
+    {
+      label: paper.exporter,
+      name: plain(exporter.name),
+      lines: [
+        ...addressLines(exporter.address),
+        ...line(paper.ein, exporter.ein),
+        ...line(paper.contact, exporter.contact_person),
+        ...(exporter.phone_number || exporter.email
+          ? [joined([exporter.phone_number ?? '', exporter.email ?? ''])]
+          : []),
+      ],
+    },
+    {
+      label: paper.consignee,
+      name: plain(consignee.name),
+      lines: [
+        ...line(paper.attn, consignee.attn),
+        ...addressLines(consignee.address),
+        ...line(paper.phone, consignee.phone_number),
+      ],
+    },
+  ];
+  if (withEndUsers && others.length <= fewEndUsers) {
+    for (const { label, organization, country } of others) {
+      const lines = [plain(organization ?? ''), country ? countryName(country) : ''].filter(Boolean);
+      parties.push({ label: paper.endUser, name: plain(label), lines });
+    }
+  }
+  const [vendor, another] = vendors;
+  if (vendor !== undefined && another === undefined) {
+    parties.push({ label: paper.vendor, name: plain(vendor), lines: [] });
+  }
+  writeParties(sheet, parties);
+}
+
+/** How the goods travel, with totals. */
+export function writeTransport(sheet: Sheet, papers: Papers): void {
+  const { shipment, exporter, consignee, items, courier, airline } = papers;
+  const waybill = airWaybillParts(shipment.awb);
+  const carrier = joined([courier ?? '', airline ?? '']) || nothing;
+  const facts: Fact[] = [
+    [paper.orders, orderNumbers(items.map((item) => item.order_number))],
+    waybill.prefix === null
+      ? [shipment.awb ? paper.trackingNumber : paper.airWaybill, orNothing(shipment.awb)]
+      : [paper.airWaybill, `${waybill.prefix}-${waybill.number}`],
+    [paper.carrier, carrier],
+    [paper.transport, nameIn(shipmentTypes, shipment.shipment_type)],
+    [paper.incoterm, orNothing(shipment.incoterm)],
+    shipment.shipped_date
+      ? [paper.shipped, paperDate(shipment.shipped_date)]
+      : [paper.anticipated, paperDate(shipment.anticipated_ship_date)],
+    [paper.from, exporter.address ? countryName(exporter.address.country) : nothing],
+    [paper.to, consignee.address ? countryName(consignee.address.country) : nothing],
+    [paper.packages, packages(shipment)],
+    [paper.grossWeight, weight(shipment.total_weight)],
+    [paper.netWeight, paper.netWeightByHand],
+    [paper.dryIce, weight(shipment.dry_ice)],
+  ];
+  writeFacts(sheet, facts);
+}
+
+function packages({ package_quantity: count, package_type: type }: Papers['shipment']): string {
+  if (count === null) return nameIn(packageTypes, type);
+  return type ? `${formatNumber(String(count))} × ${nameIn(packageTypes, type)}` : formatNumber(String(count));
+}
+
+/** An address as on a letter, without the notes, which are for the driver. */
+function addressLines(address: Address | null): string[] {
+  if (!address) return [];
+  const { city, state, zip_code: zip, country } = address;
+  const place = joined([city, state ?? ''], ', ');
+  return [...plainLines(address.address), zip ? labelled(place, zip) : place, countryName(country)];
+}
+
+const line = (label: string, value: string | null) => (value && plain(value) ? [labelled(label, value)] : []);
+
+function nameIn(list: readonly { key: string; name: string }[], key: string | null): string {
+  return list.find((entry) => entry.key === key)?.name ?? orNothing(key);
+}
+
+/** Each order number once, as many as there is room for. */
+function orderNumbers(all: readonly string[]): string {
+  const numbers = [...new Set(all)];
+  let room = ordersRoom;
+  const shown = numbers.filter((number, at) => {
+    room -= number.length + 2;
+    return at === 0 || room >= 0;
+  });
+  const list = joined(shown, ', ') || nothing;
+  return shown.length < numbers.length ? `${list} ${paper.more(numbers.length - shown.length)}` : list;
+}

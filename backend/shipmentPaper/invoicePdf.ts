@@ -1,0 +1,147 @@
+import { countryName, unitName } from '../lookup/rules.ts';
+import { writeFacts, writeHeading, writeNotes, writeSignature, writeTotals } from '../pdf/blocks.ts';
+import { plain } from '../pdf/clean.ts';
+import { openSheet, type Sheet } from '../pdf/sheet.ts';
+import { writeTable } from '../pdf/table.ts';
+import { hsDigits } from '../shipment/rules.ts';
+import { hazardsOf, writeDangerousGoods } from './dangerousGoods.ts';
+import { eeiLegend } from './eeiLegend.ts';
+import { formatNumber, hsCode, joined, labelled, listed, nothing, orNothing, ranges, sumOf } from './format.ts';
+import { fewEndUsers, furnitureOf, writeAllParties, writeHead, writeTransport } from './head.ts';
+import { paper } from './messages.ts';
+import { endUsersOf, type PaperItem, type Papers } from './read.ts';
+
+/** The settings of a paper. */
+export interface PaperSettings {
+  readonly now: Date;
+  /** The calendar date on it. */
+  readonly today: string;
+  /** US dollars up to which no export filing is due under one code, exact decimal text. */
+  readonly limit: string;
+  /** Aborted when the client has disconnected. */
+  readonly gone: AbortSignal;
+}
+
+/** The commercial invoice as customs read it; `withHs` adds the totals by HS code. Deterministic except for the date. */
+export async function invoicePdf(papers: Papers, settings: PaperSettings, { withHs }: { withHs: boolean }) {
+  const { shipment, exporter, consignee, items } = papers;
+  const sheet = await openSheet(furnitureOf(paper.invoice, papers, settings.now), settings.gone);
+  writeHead(sheet, paper.invoice, papers, settings.today);
+  writeAllParties(sheet, papers, { withEndUsers: true });
+  writeTransport(sheet, papers);
+  const legend = eeiLegend({
+    from: exporter.address?.country ?? null,
+    to: consignee.address?.country ?? null,
+    filing: shipment.eei_export,
+    lines: items,
+    limit: settings.limit,
+  });
+  writeFacts(sheet, [[paper.currency, paper.usd], ...(legend ? [[paper.eei.label, legend] as const] : [])], 2);
+  await writeItems(sheet, items);
+  writeSums(sheet, papers);
+  if (withHs) await writeHsTotals(sheet, items);
+  await writeDangerousGoods(sheet, papers);
+  await writeEndUsers(sheet, papers);
+  writeSignature(sheet, paper.declaration, paper.signature);
+  return sheet.finish();
+}
+
+const goodsColumns = [
+  { title: paper.line, width: 26 },
+  { title: paper.description },
+  { title: paper.hsCode, width: 66 },
+  { title: paper.origin, width: 54 },
+  { title: paper.quantity, width: 50, numeric: true },
+  { title: paper.unit, width: 46 },
+  { title: paper.unitValue, width: 54, numeric: true },
+  { title: paper.totalValue, width: 64, numeric: true },
+] as const;
+
+async function writeItems(sheet: Sheet, items: readonly PaperItem[]): Promise<void> {
+  writeHeading(sheet, paper.goods, 60);
+  if (items.length === 0) return writeNotes(sheet, [paper.noGoods]);
+  const manyVendors = new Set(items.map((item) => item.vendor_name)).size > 1;
+  const rows = items.map((item) => [
+    String(item.line),
+    { text: plain(item.material), below: detailsOf(item, manyVendors) },
+    hsCode(item.hs_code),
+    origins(item.countries_of_manufacture),
+    formatNumber(item.quantity),
+    plain(unitName(item.size_per_item)),
+    formatNumber(item.value_per_item),
+    formatNumber(item.total_value),
+  ]);
+  await writeTable(sheet, goodsColumns, rows);
+}
+
+/** What stands below a description: where the line comes from, and what export control and carriers ask for. */
+function detailsOf(item: PaperItem, withVendor: boolean): string[] {
+  const order = paper.order(joined([item.order_number]), item.position);
+  const marks = [
+    item.eccn_details ? labelled(paper.eccn, item.eccn_details) : '',
+    item.dg_class ? [item.un_number, hazardsOf(item)].filter(Boolean).join(', ') : '',
+  ].filter(Boolean);
+  return [
+    `${labelled(paper.catalogNumber, item.catalog_number)} · ${order}`,
+    ...(withVendor ? [joined([item.vendor_name])] : []),
+    ...(marks.length > 0 ? [marks.join(' · ')] : []),
+  ];
+}
+
+const origins = (countries: readonly string[]) => listed(countries.map(countryName), 8);
+/** Which lines, by their numbers on this paper. */
+const linesOf = (items: readonly PaperItem[]) => listed(ranges(items.map((item) => item.line)), 16);
+
+function writeSums(sheet: Sheet, { shipment, items }: Papers): void {
+  const goods = sumOf(items.map((item) => item.total_value));
+  const freight = shipment.freight_cost;
+  writeTotals(sheet, [
+    [paper.goodsValue, formatNumber(goods)],
+    [paper.freight, freight === null ? nothing : formatNumber(freight)],
+    [paper.total, formatNumber(sumOf([goods, freight ?? '0']))],
+  ]);
+}
+
+async function writeHsTotals(sheet: Sheet, items: readonly PaperItem[]): Promise<void> {
+  const byCode = Map.groupBy(items, (item) => hsDigits(item.hs_code));
+  const codes = [...byCode].sort(([a], [b]) => (a === '' ? 1 : b === '' ? -1 : a < b ? -1 : 1));
+  const rows = codes.map(([code, own]) => [
+    code === '' ? paper.noHsCode : hsCode(code),
+    origins([...new Set(own.flatMap((item) => item.countries_of_manufacture))].sort()),
+    linesOf(own),
+    formatNumber(sumOf(own.map((item) => item.total_value))),
+  ]);
+  writeHeading(sheet, paper.byHsCode, 50);
+  await writeTable(
+    sheet,
+    [
+      { title: paper.hsCode, width: 100 },
+      { title: paper.origin, width: 150 },
+      { title: paper.lines },
+      { title: paper.totalValue, width: 90, numeric: true },
+    ],
+    rows,
+  );
+}
+
+/** The end users where they are too many to stand among the parties. */
+async function writeEndUsers(sheet: Sheet, { items }: Papers): Promise<void> {
+  const endUsers = endUsersOf(items);
+  if (endUsers.length <= fewEndUsers) return;
+  writeHeading(sheet, paper.endUsers, 50);
+  await writeTable(
+    sheet,
+    [
+      { title: paper.name },
+      { title: paper.organization, width: 150 },
+      { title: paper.country, width: 90 },
+      { title: paper.lines, width: 90 },
+    ],
+    endUsers.map((endUser) => [
+      plain(endUser.label),
+      orNothing(endUser.organization),
+      endUser.country ? countryName(endUser.country) : nothing,
+      linesOf(endUser.items),
+    ]),
+  );
+}

@@ -1,0 +1,110 @@
+import { type Caller, programsOf } from '../access/caller.ts';
+import { notFound } from '../api/errors.ts';
+import type { Db } from '../db/client.ts';
+import { trimDecimal } from '../record/decimal.ts';
+import { airWaybillPrefix } from '../shipment/rules.ts';
+
+/**
+ * The data of a shipment's papers: the shipment, exporter, consignee and carrier, and the items by order and position.
+ * @throws 404 when it does not exist or is not the caller's
+ */
+export async function readPapers(db: Db, caller: Caller, id: number) {
+  const shipment = await db
+    .selectFrom('shipments')
+    .selectAll()
+    .where('id', '=', id)
+    .where('program_id', 'in', programsOf(caller))
+    .executeTakeFirst();
+  if (!shipment) throw notFound();
+  const exporter = await db
+    .selectFrom('organizations')
+    .select(['name', 'ein', 'contact_person', 'email', 'phone_number', 'address'])
+    .where('id', '=', shipment.organization_id)
+    .executeTakeFirstOrThrow();
+  const consignee = await db
+    .selectFrom('groups')
+    .select(['name', 'attn', 'phone_number', 'address'])
+    .where('id', '=', shipment.group_id)
+    .executeTakeFirstOrThrow();
+  const courier = await db
+    .selectFrom('couriers')
+    .select('company_name')
+    .where('id', '=', shipment.courier_id ?? 0)
+    .executeTakeFirst();
+  const airline = await db
+    .selectFrom('airlines')
+    .select('name')
+    .where('organization_id', '=', shipment.organization_id)
+    .where((eb) => eb(eb.fn('btrim', ['prefix']), '=', airWaybillPrefix(shipment.awb ?? '')))
+    .executeTakeFirst();
+  const items = await db
+    .selectFrom('order_items as i')
+    .innerJoin('purchase_orders as po', 'po.id', 'i.purchase_order_id')
+    .innerJoin('vendors as v', 'v.id', 'po.vendor_id')
+    .innerJoin('end_users as e', 'e.id', 'po.end_user_id')
+    .where('i.shipment_id', '=', id)
+    .select([
+      'i.position',
+      'i.material',
+      'i.catalog_number',
+      'i.quantity',
+      'i.size_per_item',
+      'i.value_per_item',
+      'i.total_value',
+      'i.hs_code',
+      'i.eccn_details',
+      'i.countries_of_manufacture',
+      'i.un_number',
+      'i.dg_class',
+      'i.dg_description',
+      'i.subsidiary_hazards',
+      'i.assessed',
+      'po.order_number',
+      'v.name as vendor_name',
+      'e.id as end_user_id',
+      'e.label as end_user_label',
+      'e.external_organization_name as end_user_organization',
+      'e.country as end_user_country',
+      'e.visual_compliance_date as end_user_screened',
+    ])
+    .orderBy((eb) => eb.fn('lower', ['po.order_number']))
+    .orderBy('i.position')
+    .orderBy('i.id')
+    .execute();
+  return {
+    shipment,
+    exporter,
+    consignee,
+    courier: courier?.company_name ?? null,
+    airline: airline?.name ?? null,
+    items: items.map((item, at) => ({
+      ...item,
+      /** Its line number on these papers, used for cross-references. */
+      line: at + 1,
+      position: trimDecimal(item.position),
+      quantity: trimDecimal(item.quantity),
+    })),
+  };
+}
+
+/** The data of a shipment's papers. */
+export type Papers = Awaited<ReturnType<typeof readPapers>>;
+/** An item as it stands on papers. */
+export type PaperItem = Papers['items'][number];
+
+/** The end users of items, each once, in the order in which they come. */
+export function endUsersOf(items: readonly PaperItem[]) {
+  const byId = new Map<number, { first: PaperItem; items: PaperItem[] }>();
+  for (const item of items) {
+    const known = byId.get(item.end_user_id) ?? { first: item, items: [] };
+    known.items.push(item);
+    byId.set(item.end_user_id, known);
+  }
+  return [...byId.values()].map(({ first, items: own }) => ({
+    label: first.end_user_label,
+    organization: first.end_user_organization === first.end_user_label ? null : first.end_user_organization,
+    country: first.end_user_country,
+    screened: first.end_user_screened,
+    items: own,
+  }));
+}

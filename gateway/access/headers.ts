@@ -1,0 +1,27 @@
+/** Request headers that upstream calls carry on. */
+import { messages } from '../messages.ts';
+import { RestError } from '../rest/error.ts';
+
+const ID = /^[\w.-]{1,64}$/;
+const ZONE = /^[\w+\-/]{1,64}$/;
+const KEY = /^[\x21-\x7e]{1,255}$/;
+
+type Header = string | string[] | undefined;
+
+/** The request id of `X-Request-Id`; null without one, or for one that is malformed. */
+export const requestIdIn = (header: Header): string | null =>
+  typeof header === 'string' && ID.test(header) ? header : null;
+
+/** The time zone of `Time-Zone`; null without one, or for one that is malformed. */
+export const zoneFrom = (header: Header): string | null =>
+  typeof header === 'string' && ZONE.test(header) ? header : null;
+
+/**
+ * The idempotency key of a write; null without one.
+ * @throws RestError BAD_USER_INPUT for a malformed one: dropped in silence, it would let a repeated write run twice.
+ */
+export function keyFrom(value: unknown): string | null {
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'string' && KEY.test(value)) return value;
+  throw new RestError('BAD_USER_INPUT', messages.idempotencyKey, { status: 400 });
+}

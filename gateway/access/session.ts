@@ -1,0 +1,145 @@
+/**
+ * The caller's session and token: a browser's by its cookie, a tool's by its `Authorization` header, a socket's by either.
+ * Knows how the token of each kind is refreshed and returned; knows nothing of operations.
+ */
+import type { Config } from '../config.ts';
+import { messages } from '../messages.ts';
+import type { Credentials } from '../rest/authorized.ts';
+import { RestError } from '../rest/error.ts';
+import type { Refresher } from './refresh.ts';
+import { tokenHints } from './token.ts';
+
+/** How the token comes: a browser's in a cookie, a tool's in a header, a socket's when it opens; `anonymous` without one. */
+export type Kind = 'browser' | 'tool' | 'socket' | 'anonymous';
+
+/** The session of one request, or of one operation on a socket. */
+export interface Session extends Credentials {
+  readonly kind: Kind;
+  /** Takes the token of a new sign-in; from then on the session is a browser's. */
+  begin(token: string): void;
+  /** Ends the session: its token is not sent any more, and a browser's cookie is deleted. */
+  end(): void;
+}
+
+/** What a session starts with. */
+export interface SessionOptions {
+  readonly kind: Kind;
+  readonly token: string | null;
+  readonly requestId: string;
+  readonly refresher: Refresher;
+  readonly renewBeforeMs: number;
+  /** Gives the caller a new token with the answer. */
+  readonly hand: (kind: Kind, token: string) => void;
+  /** Deletes the caller's cookie. */
+  readonly takeAway: () => void;
+}
+
+/** The session of a request or of an operation on a socket. Nothing is sent before it is used. */
+export function openSession(options: SessionOptions): Session {
+  const { requestId, refresher, renewBeforeMs, hand, takeAway } = options;
+  let { kind, token } = options;
+  let ended = false;
+  let renewed = false;
+  let preparing: Promise<void> | null = null;
+
+  function take(next: string): void {
+    if (ended) return;
+    token = next;
+    hand(kind, next);
+  }
+
+  function end(): void {
+    ended = true;
+    if (kind === 'browser') takeAway();
+  }
+
+  async function renewFrom(rejected: string): Promise<boolean> {
+    const renewal = await refresher.renew(rejected, requestId);
+    if (ended) return false;
+    if (renewal === 'over') {
+      end();
+      return false;
+    }
+    renewed = true;
+    take(renewal.token);
+    return true;
+  }
+
+  /**
+   * Refreshes a browser's token that is about to expire; if the backend cannot, the old one may still work.
+   * @throws RestError UNAUTHENTICATED when the session is over
+   */
+  async function prepareOnce(): Promise<void> {
+    if (kind !== 'browser' || !token) return;
+    const successor = refresher.successor(token);
+    const { expiresAt } = tokenHints(token);
+    const ending = expiresAt !== null && expiresAt - Date.now() < renewBeforeMs;
+    if (!successor && !ending) return;
+    const lasting = await renewFrom(token).catch((error: unknown) => {
+      if (error instanceof RestError) return true;
+      throw error;
+    });
+    if (!lasting) throw new RestError('UNAUTHENTICATED', messages.unauthenticated);
+  }
+
+  return {
+    get kind() {
+      return kind;
+    },
+    get token() {
+      return token;
+    },
+    get ended() {
+      return ended;
+    },
+    get renewed() {
+      return renewed;
+    },
+    prepare() {
+      preparing ??= prepareOnce();
+      return preparing;
+    },
+    async renew(rejected) {
+      if (kind !== 'browser' || !rejected) return false;
+      // Another call of this operation has refreshed it.
+      if (token !== rejected) return token !== null && !ended;
+      return renewFrom(rejected);
+    },
+    replace: take,
+    begin(next) {
+      kind = 'browser';
+      ended = false;
+      renewed = false;
+      preparing = Promise.resolve();
+      take(next);
+    },
+    end,
+  };
+}
+
+/**
+ * The cookie's name: `__Host-lading` where it can be Secure, else one for each port, because cookies do not know ports.
+ */
+export const cookieName = (config: Pick<Config, 'publicUrl' | 'port'>): string =>
+  isSecure(config) ? '__Host-lading' : `lading-${config.port}`;
+
+const isSecure = (config: Pick<Config, 'publicUrl'>) => config.publicUrl.startsWith('https:');
+
+/** The `Set-Cookie` value that gives a token, or with null takes it away. */
+export function cookieFor(config: Pick<Config, 'publicUrl' | 'port'>, token: string | null, seconds: number): string {
+  const secure = isSecure(config) ? '; Secure' : '';
+  const value = token === null ? '; Max-Age=0' : `; Max-Age=${seconds}`;
+  return `${cookieName(config)}=${token ?? ''}; Path=/; HttpOnly; SameSite=Lax${secure}${value}`;
+}
+
+// RFC 6265, 4.1.1: what a cookie's value may hold.
+const VALUE = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]+$/;
+
+/** The session cookie of a `Cookie` header, or null. */
+export function cookieToken(config: Pick<Config, 'publicUrl' | 'port'>, header: string | undefined): string | null {
+  if (!header) return null;
+  const prefix = `${cookieName(config)}=`;
+  const pair = header.split(/; */).find((candidate) => candidate.startsWith(prefix));
+  const value = pair?.slice(prefix.length) ?? '';
+  return VALUE.test(value) ? value : null;
+}

@@ -1,0 +1,38 @@
+import type { ApiKey } from '../generated/rest.ts';
+import type { OfAnyBackend } from '../record/abilities.ts';
+import { recordOf } from '../rest/answer.ts';
+import { Collection } from '../rest/collection.ts';
+import type { Rest } from '../rest/operation.ts';
+import { path } from '../rest/path.ts';
+
+/** A key with which a tool calls; never its secret. */
+export type RestApiKey = OfAnyBackend<ApiKey>;
+
+/** Whether a key works. */
+export type RestApiKeyState = RestApiKey['state'];
+
+/** List parameters that the schema calls something else. */
+const names = { 'filters.state': 'filter.states' };
+
+/** API keys with the calls that only they have. */
+export class ApiKeys extends Collection<RestApiKey> {
+  readonly #rest: Rest;
+
+  constructor(rest: Rest) {
+    super(rest, { path: 'api_keys', wrapper: 'apiKey', names });
+    this.#rest = rest;
+  }
+
+  /** Makes a key; its secret is null in the answer to a repeat. @throws RestError */
+  async make(fields: object): Promise<{ apiKey: RestApiKey; secret: string | null }> {
+    const body = await this.#rest.write('POST', path`api_keys`, { apiKey: fields });
+    return { apiKey: recordOf<RestApiKey>(body), secret: secretIn(body) };
+  }
+
+  revoke(id: string): Promise<RestApiKey> {
+    return this.write('POST', path`api_keys/${id}/revoke`, {});
+  }
+}
+
+const secretIn = (body: unknown): string | null =>
+  typeof body === 'object' && body !== null && 'secret' in body && typeof body.secret === 'string' ? body.secret : null;

@@ -1,0 +1,5 @@
+/** Messages for tools that ask for comments. */
+export const messages = {
+  onOrFilter: 'Give either `on`, a record, or `filter`',
+  onOrProgram: 'Give either `on`, a record, or `programId`',
+};

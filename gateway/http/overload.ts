@@ -1,0 +1,96 @@
+/**
+ * Sheds load early. Requests beyond what this process can do get 503 with `Retry-After` at once, so that the others are as
+ * fast as ever. A request queues where nobody can count it: behind the others of the same event loop iteration. Its lateness
+ * is the time that the iteration has taken before it is handled; while too many requests run, late ones get 503. Requests
+ * that wait for a slow backend make no iteration longer and keep nobody out.
+ */
+import type { Request, RequestHandler } from 'express';
+import { messages } from '../messages.ts';
+import type { Code } from '../rest/error.ts';
+import type { Settings } from '../settings.ts';
+
+/** Decides which requests this process takes. */
+export interface Overload {
+  /** For the costly paths. */
+  readonly handler: RequestHandler;
+  /** The concurrency limit now: so many requests run however late they are. */
+  room(): number;
+}
+
+const REFUSAL = JSON.stringify({
+  errors: [{ message: messages.overloaded, extensions: { code: 'UPSTREAM_UNAVAILABLE' satisfies Code } }],
+});
+const HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'content-length': Buffer.byteLength(REFUSAL),
+  'cache-control': 'no-store',
+  'retry-after': '1',
+};
+
+/** The factor of the limit at each 503: a few reduce it to the minimum. */
+const LEFT = 0.9;
+
+/**
+ * @param hasSession whether a request carries a token; sign-ins have a reserve
+ * @param onShed called for each 503
+ */
+export function overloadControl(
+  settings: Settings['overload'],
+  hasSession: (request: Request) => boolean,
+  onShed: () => void,
+): Overload {
+  let running = 0;
+  let anonymous = 0;
+  let room = settings.usualRunning;
+  let countedAt = performance.now();
+  let turnBeganAt: number | null = null;
+
+  /** How long this iteration of the event loop has handled requests (ms). */
+  function lateness(now: number): number {
+    if (turnBeganAt === null) {
+      turnBeganAt = now;
+      setImmediate(() => {
+        turnBeganAt = null;
+      });
+    }
+    return now - turnBeganAt;
+  }
+
+  /** Grows again with time: one burst, or one garbage collection, is no overload. */
+  function roomAt(now: number): number {
+    const regained = room + ((now - countedAt) / 1000) * settings.regainedPerSecond;
+    room = Math.max(settings.leastRunning, Math.min(settings.usualRunning, regained));
+    countedAt = now;
+    return room;
+  }
+
+  function isTooMuch(): boolean {
+    const now = performance.now();
+    const lateMs = lateness(now);
+    if (running >= settings.mostRunning) return true;
+    // The lower the limit, the sooner a request is late.
+    const allowedMs = (settings.lateMs * roomAt(now)) / settings.usualRunning;
+    if (lateMs <= allowedMs || running < room) return false;
+    room *= LEFT;
+    return true;
+  }
+
+  return {
+    handler(request, response, next) {
+      const isAnonymous = !hasSession(request);
+      if (isTooMuch() && !(isAnonymous && anonymous < settings.reserve)) {
+        onShed();
+        // As little work as possible: there are many of them now.
+        return void response.writeHead(503, HEADERS).end(REFUSAL);
+      }
+      running += 1;
+      if (isAnonymous) anonymous += 1;
+      response.once('close', () => {
+        running -= 1;
+        if (isAnonymous) anonymous -= 1;
+      });
+      next();
+    },
+    room: () => Math.floor(roomAt(performance.now())),
+  };
+}

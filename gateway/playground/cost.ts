@@ -1,0 +1,21 @@
+/** What an operation cost, as `extensions.cost` of its answer says. */
+export interface Cost {
+  readonly objects: number;
+  readonly limit: number;
+  readonly calls: number;
+}
+
+/** The cost that an answer tells; null where it tells none. */
+export function costIn(answer: unknown): Cost | null {
+  if (typeof answer !== 'object' || answer === null || !('extensions' in answer)) return null;
+  const { cost } = (answer.extensions ?? {}) as { cost?: Cost }; // as the gateway writes it
+  return cost ?? null;
+}
+
+/** The status line. */
+export function costText(cost: Cost | null): string {
+  if (!cost) return 'Cost: run an operation to see it';
+  const { objects, limit, calls } = cost;
+  const count = (value: number) => value.toLocaleString('en');
+  return `Cost: ${count(objects)} of at most ${count(limit)} objects, ${count(calls)} ${calls === 1 ? 'call' : 'calls'} to the backend`;
+}

@@ -1,0 +1,35 @@
+import type { AddressResolvers, PictureResolvers, StatusColor, StatusResolvers } from '../generated/resolvers.ts';
+import type { RestAddress } from './address.ts';
+import type { FieldsOf } from './fields.ts';
+import { Mutation } from './many.ts';
+import { filePath, type RestPicture } from './picture.ts';
+import { scalars } from './scalars.ts';
+import type { RestStatus } from './statuses.ts';
+
+const COLOR: Readonly<Record<string, StatusColor>> = {
+  orange: 'ORANGE',
+  red: 'RED',
+  green: 'GREEN',
+  grey: 'GREY',
+  teal: 'TEAL',
+};
+
+const Status: FieldsOf<StatusResolvers, RestStatus> = {
+  // An unknown colour is shown as the quietest one.
+  color: (status) => COLOR[status.color] ?? 'GREY',
+};
+
+const Address: FieldsOf<AddressResolvers, RestAddress> = {
+  countryName: async (address, _args, { lookups }) =>
+    (await lookups.countries()).find(({ code }) => code === address.country)?.name ?? address.country,
+  state: (address) => address.state ?? null,
+  zipCode: (address) => address.zipCode ?? null,
+  notes: (address) => address.notes ?? null,
+};
+
+const Picture: FieldsOf<PictureResolvers, RestPicture> = {
+  thumb: ({ thumb }) => (thumb ? filePath(thumb) : null),
+  original: ({ original }) => (original ? filePath(original) : null),
+};
+
+export const base = { ...scalars, Address, Picture, Status, Mutation };

@@ -1,0 +1,69 @@
+import { type Deadline, reasonOf } from './deadline.ts';
+
+/** A bulkhead: bounds the concurrent calls of each route, so that a route that hangs takes no connections from the others. */
+export interface Bulkhead {
+  /**
+   * Takes a slot, at once where one is free. Undone by `give`.
+   * @throws the error of `full` when the queue is full, or the deadline's reason
+   */
+  take(route: string, deadline: Pick<Deadline, 'signal'>): Promise<void> | undefined;
+  give(route: string): void;
+  /** Running and queued calls, by route. */
+  counts(): Iterable<[route: string, counts: { running: number; waiting: number }]>;
+}
+
+interface Route {
+  running: number;
+  readonly queue: Set<() => void>;
+}
+
+/**
+ * @param atOnce concurrent calls of one route
+ * @param waiting queued calls of one route
+ * @param full makes the error for one more
+ */
+export function bulkhead(atOnce: number, waiting: number, full: (route: string) => Error): Bulkhead {
+  const routes = new Map<string, Route>();
+
+  function routeOf(name: string): Route {
+    const known = routes.get(name);
+    if (known) return known;
+    const made: Route = { running: 0, queue: new Set() };
+    routes.set(name, made);
+    return made;
+  }
+
+  return {
+    take(name, { signal }) {
+      const route = routeOf(name);
+      if (route.running < atOnce) {
+        route.running += 1;
+        return undefined;
+      }
+      if (route.queue.size >= waiting) throw full(name);
+      if (signal.aborted) throw reasonOf(signal);
+      return new Promise((resolve, reject) => {
+        const leave = () => {
+          route.queue.delete(enter);
+          reject(reasonOf(signal));
+        };
+        const enter = () => {
+          signal.removeEventListener('abort', leave);
+          resolve();
+        };
+        route.queue.add(enter);
+        signal.addEventListener('abort', leave, { once: true });
+      });
+    },
+    give(name) {
+      const route = routeOf(name);
+      const [next] = route.queue;
+      // The slot passes to the next in the queue: `running` stays.
+      if (next && route.queue.delete(next)) next();
+      else route.running -= 1;
+    },
+    *counts() {
+      for (const [name, { running, queue }] of routes) yield [name, { running, waiting: queue.size }];
+    },
+  };
+}

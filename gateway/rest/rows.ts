@@ -1,0 +1,18 @@
+/** Writes of many records: api/v1 answers for each as the call on that record alone would, with its status beside. */
+import { messages } from '../messages.ts';
+import { errorFromAnswer, RestError } from './error.ts';
+
+/** What a write of many records gave for one of them. */
+export type WrittenRow<Row> = { readonly record: Row } | { readonly error: RestError };
+
+/** @param rows of an answer of api/v1, in camelCase @throws RestError UPSTREAM_BAD_RESPONSE where they are no answers */
+export function writtenRows<Row>(rows: readonly unknown[]): WrittenRow<Row>[] {
+  return rows.map((row) => {
+    if (!isRow(row)) throw new RestError('UPSTREAM_BAD_RESPONSE', messages.badResponse);
+    // The record of the same call, typed by the OpenAPI document.
+    return row.status < 300 ? { record: row.data as Row } : { error: errorFromAnswer(row.status, row) };
+  });
+}
+
+const isRow = (row: unknown): row is { status: number; data?: unknown } =>
+  typeof row === 'object' && row !== null && 'status' in row && typeof row.status === 'number';

@@ -1,0 +1,90 @@
+import type { Express } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import { requestIdIn, zoneFrom } from './access/headers.ts';
+import { cookieToken } from './access/session.ts';
+import type { Config } from './config.ts';
+import { type Context, createContext } from './context.ts';
+import type { GraphqlDocuments } from './execution/documents.ts';
+import { addressOf } from './http/request.ts';
+import { type Connection, type Connections, openConnections } from './live/connections.ts';
+import { noLive } from './live/listen.ts';
+import { SocketOrigin, SocketSession } from './live/operation.ts';
+import { type Pace, paceOf } from './live/pace.ts';
+import { type Sockets, socketServer } from './live/sockets.ts';
+import type { Logger } from './log.ts';
+import { type Deadline, deadlineIn } from './rest/deadline.ts';
+import type { Settings } from './settings.ts';
+import type { Metrics } from './telemetry/metrics.ts';
+import type { Upstream } from './upstream.ts';
+
+interface SocketParts {
+  readonly config: Config;
+  readonly settings: Settings;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly schema: GraphQLSchema;
+  readonly documents: GraphqlDocuments;
+  readonly upstream: Upstream;
+  /** Its `trust proxy` says whose forwarded addresses are believed. */
+  readonly web: Express;
+}
+
+/** GraphQL over sockets. */
+export interface GraphqlSockets {
+  readonly server: Sockets;
+  readonly connections: Connections;
+  readonly pace: Pace;
+}
+
+/** The sockets of this process, none at first. */
+export function graphqlSockets(parts: SocketParts): GraphqlSockets {
+  const { config, settings, log, metrics, schema, documents, upstream, web } = parts;
+  const { client, cables, shared } = upstream;
+
+  function contextFor(
+    { token, caller, live }: Pick<Connection, 'token' | 'caller' | 'live'>,
+    deadline: Pick<Deadline, 'signal'>,
+    idempotencyKey: string | null = null,
+  ): Context {
+    return createContext(client, {
+      session: new SocketSession(token),
+      origin: new SocketOrigin(caller, deadline, idempotencyKey),
+      shared,
+      live: live ?? noLive,
+      reads: documents.reads,
+      ...OVER_HTTP_ONLY,
+    });
+  }
+
+  const connections = openConnections({
+    settings,
+    cables,
+    identify: async (token, caller) =>
+      String((await contextFor({ token, caller, live: null }, deadlineIn(null)).sessions.profile()).id),
+  });
+  const server = socketServer({
+    schema,
+    documents,
+    persistedOnly: config.persistedOnly,
+    settings: { ...settings.sockets, operationMs: settings.document.operationMs },
+    connections,
+    callerOf: (request) => ({
+      requestId: requestIdIn(request.headers['x-request-id']),
+      timeZone: zoneFrom(request.headers['time-zone']),
+      address: addressOf(web, request),
+    }),
+    cookieOf: (request) => cookieToken(config, request.headers.cookie),
+    hints: !config.production,
+    log,
+    contextFor,
+  });
+  metrics.watch({
+    sockets: () => connections.counts().sockets,
+    sources: () => connections.counts().sources,
+    queued: connections.queued,
+  });
+  return { server, connections, pace: paceOf(settings.sockets) };
+}
+
+/** What an operation on a socket cannot do. It has no log line to add to either. */
+const OVER_HTTP_ONLY = { note() {}, signOut: async () => false, renewBearer: async () => null };

@@ -1,0 +1,73 @@
+import { refresher } from './access/refresh.ts';
+import type { Config } from './config.ts';
+import { userCables } from './live/users.ts';
+import type { Logger } from './log.ts';
+import { type Client, isFault, restClient } from './rest/client.ts';
+import { RestError } from './rest/error.ts';
+import { path } from './rest/path.ts';
+import { sharedReads } from './rest/shared.ts';
+import type { Settings } from './settings.ts';
+import type { Metrics } from './telemetry/metrics.ts';
+import type { Tracing } from './telemetry/tracing.ts';
+
+interface UpstreamParts {
+  readonly config: Config;
+  readonly settings: Settings;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly tracing: Tracing;
+}
+
+/** The way to the backend: its REST API and its cable, and what is remembered of its answers. */
+export type Upstream = ReturnType<typeof upstreamOf>;
+
+/** Connects nothing yet: connections are opened when they are needed. */
+export function upstreamOf({ config, settings, log, metrics, tracing }: UpstreamParts) {
+  const client = restClient(config.apiUrl, settings, {
+    onEnd(ended) {
+      metrics.callEnded(ended);
+      tracing.callEnded(ended);
+      const { error, ...call } = ended;
+      // While the breaker is open nothing is sent; one line has said so.
+      if (isFault(error) && call.attempts > 0)
+        log.warn({ ...call, code: error.code, err: rootOf(error) }, 'upstream call failed');
+    },
+    onUnheard: ({ error, ...call }) =>
+      log.warn({ ...call, code: error?.code }, 'a write ended after its caller had left'),
+    onShed: () => metrics.shed('call'),
+    onBreaker: (isOpen) =>
+      log.warn({ api: config.apiUrl }, isOpen ? 'backend does not answer' : 'backend answers again'),
+  });
+  const isRejected = (token: string) => isTokenRejected(client, token);
+  const cables = userCables({ url: config.cableUrl, settings: settings.live, isRejected });
+  metrics.watch({
+    cables: cables.count,
+    isBreakerOpen: () => client.state().isOpen,
+    routes: () => client.state().routes,
+  });
+  return {
+    client,
+    cables,
+    shared: sharedReads(settings.shared),
+    refresher: refresher(client, settings.session, metrics.refreshed),
+    async close() {
+      cables.close();
+      await client.close();
+    },
+  };
+}
+
+async function isTokenRejected(client: Client, token: string): Promise<boolean> {
+  try {
+    await client.send({ method: 'GET', path: path`profile`, token, repeatable: true });
+    return false;
+  } catch (error) {
+    if (error instanceof RestError) return error.code === 'UNAUTHENTICATED';
+    throw error;
+  }
+}
+
+/** The root cause of an error: a closed connection, an unknown host name. */
+function rootOf(error: Error): Error {
+  return error.cause instanceof Error ? rootOf(error.cause) : error;
+}

@@ -1,0 +1,183 @@
+/**
+ * Holds the code against the rules of its architecture: who imports whom, no circles of folders, one word for each
+ * concept. `npm run check` runs it; by itself it prints every breach as `file:line  what. Why.`
+ */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { parseSync, Visitor } from 'oxc-parser';
+import { IMPORT_RULES, LAYERS, placeOf } from './architectureRules.ts';
+import { CONCEPTS } from './concepts.ts';
+
+interface Import {
+  from: string;
+  line: number;
+  to: string;
+}
+
+interface Parsed {
+  file: string;
+  imports: Import[];
+  /** The lines that assert a type which the compiler does not see. */
+  assertions: number[];
+}
+
+const NOT_OURS = ['generated', 'dist'];
+
+/** Every breach under a project's root, in the order of its files; empty when all is well. */
+export function architectureProblems(root: string): string[] {
+  const files = Object.keys(LAYERS)
+    .flatMap((layer) =>
+      globSync(`${layer}/**/*.{ts,tsx}`, { cwd: root, exclude: NOT_OURS.map((name) => `**/${name}`) }),
+    )
+    .sort();
+  const parsed = files.map((file) => parse(root, file));
+  const imports = parsed.flatMap((one) => one.imports);
+  return [
+    ...imports.flatMap(importProblems),
+    ...parsed.flatMap(assertionProblems),
+    ...circleProblems(imports),
+    ...files
+      .filter((file) => file.split('/').length > 4)
+      .map((file) => `${file}  has a path of more than four segments.`),
+  ];
+}
+
+function parse(root: string, file: string): Parsed {
+  const text = readFileSync(join(root, file), 'utf8');
+  const { program, module, errors } = parseSync(file, text);
+  if (errors[0]) throw new Error(`${file} cannot be parsed: ${errors[0].message}`);
+  const found: { start: number; path: string }[] = [];
+  const assertions: number[] = [];
+  const lineOf = (start: number) => text.slice(0, start).split('\n').length;
+  for (const { moduleRequest } of module.staticImports)
+    found.push({ start: moduleRequest.start, path: moduleRequest.value });
+  for (const { moduleRequest } of module.staticExports.flatMap(({ entries }) => entries)) {
+    if (moduleRequest) found.push({ start: moduleRequest.start, path: moduleRequest.value });
+  }
+  new Visitor({
+    ImportExpression({ start, source }) {
+      if (source.type === 'Literal') found.push({ start, path: String(source.value) });
+    },
+    TSImportType({ start, source }) {
+      found.push({ start, path: source.value });
+    },
+    TSAsExpression({ start, typeAnnotation }) {
+      if (text.slice(typeAnnotation.start, typeAnnotation.end) !== 'const') assertions.push(lineOf(start));
+    },
+    TSTypeAssertion({ start }) {
+      assertions.push(lineOf(start));
+    },
+  }).visit(program);
+  const imports = found
+    .filter(({ path }) => path.startsWith('.'))
+    .map(({ start, path }) => ({
+      from: file,
+      line: lineOf(start),
+      to: posix.join(dirname(file), path.split('?')[0] ?? path),
+    }));
+  return { file, imports, assertions };
+}
+
+function importProblems({ from, line, to }: Import): string[] {
+  const [importing, imported] = [placeOf(from), placeOf(to)];
+  const broken = IMPORT_RULES.filter((rule) => rule.isBroken(importing, imported));
+  return broken.map(({ why }) => `${from}:${line}  imports ${to}. ${why(importing)}`);
+}
+
+function assertionProblems({ file, assertions }: Parsed): string[] {
+  if (!placeOf(file).isConcept) return [];
+  return assertions.map(
+    (line) => `${file}:${line}  asserts a type. Concepts hold only what the compiler can follow: no \`as\`.`,
+  );
+}
+
+/** Circles of folders. Files at a layer's root are left out: they put the folders together, and hand each what it needs. */
+function circleProblems(imports: Import[]): string[] {
+  const firsts = new Map<string, Map<string, Import>>();
+  for (const one of imports) {
+    if (placeOf(one.from).room === null || placeOf(one.to).room === null) continue;
+    const [from, to] = [dirname(one.from), dirname(one.to)];
+    const out = firsts.get(from) ?? new Map<string, Import>();
+    if (from !== to && !out.has(to)) out.set(to, one);
+    firsts.set(from, out);
+  }
+  const circles = circlesOf(new Map([...firsts].map(([folder, out]) => [folder, [...out.keys()]])));
+  return circles.map((folders) => {
+    const inside = folders.flatMap((folder) => [...(firsts.get(folder) ?? [])].filter(([to]) => folders.includes(to)));
+    const lines = inside.map(([, { from, line, to }]) => `    ${from}:${line}  imports ${to}`);
+    return `${folders.join(', ')}  import each other in a circle:\n${lines.join('\n')}`;
+  });
+}
+
+/** The strongly connected parts of a graph with more than one node, their nodes in order (Tarjan's algorithm). */
+function circlesOf(graph: Map<string, string[]>): string[][] {
+  const order = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const stack: string[] = [];
+  const circles: string[][] = [];
+  function visit(node: string): number {
+    const index = order.size;
+    order.set(node, index);
+    let low = index;
+    stack.push(node);
+    for (const next of graph.get(node) ?? []) {
+      if (!order.has(next)) low = Math.min(low, visit(next));
+      else if (stack.includes(next)) low = Math.min(low, lowest.get(next) ?? order.get(next) ?? low);
+    }
+    lowest.set(node, low);
+    if (low === index) {
+      const part = stack.splice(stack.indexOf(node));
+      if (part.length > 1) circles.push(part.sort());
+    }
+    return low;
+  }
+  for (const node of graph.keys()) if (!order.has(node)) visit(node);
+  return circles.sort((one, other) => one.join().localeCompare(other.join()));
+}
+
+/** What is missing or misnamed of the concepts that the schema has: folders, tests, one word for each. */
+export function namingProblems(root: string): string[] {
+  const existing = (pattern: string) => globSync(pattern, { cwd: root });
+  const concepts = existing('schema/*.graphql')
+    .map((file) => file.slice('schema/'.length, -'.graphql'.length))
+    .filter((name) => name !== 'base');
+  const isTested = (concept: string, folders: string[]) =>
+    folders.some((folder) => existing(`${folder}/{${concept}*.test.ts,${concept}/*.test.{ts,tsx}}`).length > 0);
+  const problems: string[] = [];
+  const say = (names: string[], what: (name: string) => string) => problems.push(...names.map(what));
+  say(
+    concepts.filter((name) => !CONCEPTS.includes(name)),
+    (name) => `schema/${name}.graphql  is named by no concept (scripts/concepts.ts).`,
+  );
+  for (const layer of ['backend', 'gateway']) {
+    // The web has the folders of those concepts that have something of their own on a screen.
+    say(
+      concepts.filter((concept) => !existsSync(join(root, layer, concept))),
+      (concept) => `${layer}/${concept}  is missing: each concept of the schema has its folder.`,
+    );
+    say(
+      concepts.filter((concept) => !isTested(concept, [`tests/${layer}`])),
+      (concept) => `tests/${layer}  has no tests in files or a folder of the name ${concept}.`,
+    );
+  }
+  const withPage = concepts.filter((concept) => existing(`web/${concept}/*{Page,List}.tsx`).length > 0);
+  say(
+    withPage.filter((concept) => !isTested(concept, ['tests/web', 'tests/e2e'])),
+    (concept) => `tests/web and tests/e2e  have no tests of ${concept}, which has a page.`,
+  );
+  for (const [layer, { rooms }] of Object.entries(LAYERS)) {
+    const folders = new Set(existing(`${layer}/*/**/*.*`).map((file) => file.split('/')[1] ?? ''));
+    say(
+      [...folders].filter((name) => !CONCEPTS.includes(name) && !rooms.includes(name)),
+      (name) =>
+        `${layer}/${name}  is no concept (scripts/concepts.ts) and no room of the layer (scripts/architectureRules.ts).`,
+    );
+  }
+  return problems;
+}
+
+if (import.meta.main) {
+  const problems = [...architectureProblems('.'), ...namingProblems('.')];
+  for (const problem of problems) console.log(problem);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}

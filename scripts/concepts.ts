@@ -1,0 +1,17 @@
+/** Every concept of the product: one word, the same in each layer, in the schema and in the names of tests. */
+export const CONCEPTS: readonly string[] = [
+  ...[
+    'apiKey',
+    'assessment',
+    'comment',
+    'courier',
+    'document',
+    'endUser',
+    'goodsReceipt',
+    'group',
+    'lookup',
+    'notification',
+  ],
+  ...['orderItem', 'organization', 'program', 'purchaseOrder', 'session', 'shipment', 'shipmentPaper', 'substatus'],
+  ...['user', 'vendor'],
+];

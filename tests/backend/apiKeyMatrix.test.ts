@@ -1,0 +1,78 @@
+/** Every route with a key of each shipped role: it may do what somebody with that role may, but for what takes a person. */
+import { expect, it } from 'vitest';
+import { type Role, shippedRoles } from '../../backend/access/roles.ts';
+import { routes } from '../../backend/routes.ts';
+import { openSession } from '../../backend/session/refresh.ts';
+import type { Api } from '../support/api.ts';
+import { newKey } from '../support/apiKeys.ts';
+import type { Records } from './matrix/records.ts';
+import { nameOf, outcomeOf, pathOf, send } from './matrix/request.ts';
+import { samples } from './matrix/samples.ts';
+import { suiteStage } from './matrix/stage.ts';
+
+const stage = suiteStage();
+
+/** What a key is refused whatever its role. */
+const peopleOnly = [
+  'DELETE /logout',
+  'POST /refresh_tokens',
+  'PATCH /profile/change_password',
+  'POST /api_keys',
+  'POST /api_keys/:id/revoke',
+];
+
+/** Somebody with a role, member of the program of the stage's own records. */
+async function personWith({ id: permission_id }: Role): Promise<Api> {
+  const { backend, own } = stage();
+  const { db, services } = backend;
+  const name = { first_name: 'Somebody', last_name: 'New', email: `role${permission_id}@test.example` };
+  const { id } = await db
+    .insertInto('users')
+    .values({ ...name, organization_id: own.organization, permission_id, status: 'active' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.insertInto('user_programs').values({ user_id: id, program_id: own.program }).execute();
+  return backend.withToken(await openSession(db, services.config, id, new Date()));
+}
+
+async function keyWith({ id: permission_id, scope }: Role): Promise<Api> {
+  const { backend, own } = stage();
+  const { secret } = await newKey(await backend.as('admin'), {
+    permission_id,
+    program_ids: scope === 'own programs' ? [own.program] : null,
+  });
+  return backend.withToken(secret);
+}
+
+it.each(shippedRoles)(
+  'a key with the role $name may do what a person with it may',
+  { timeout: 180_000 },
+  async (role) => {
+    const { own, second, foreign, keep, undo } = stage();
+    const callers = [await personWith(role), await keyWith(role)] as const;
+    // The first use of each is noted; from then on both start from the same rows.
+    for (const caller of callers) await caller.get('profile');
+    await keep();
+    const outcomes = async (caller: Api, records: Records) => {
+      const found: Record<string, string> = {};
+      for (const route of routes) {
+        const sample = samples(records, 'nobody@test.example')[nameOf(route)] ?? {};
+        found[nameOf(route)] = outcomeOf(await send(caller, route, pathOf(route, records), sample));
+        await undo();
+      }
+      return found;
+    };
+    // Those of others, as whoever sees the organization and whoever sees a program.
+    const others = [2, 3].includes(role.id) ? [second, foreign] : [];
+    for (const records of [own, ...others]) {
+      const [person, key] = [await outcomes(callers[0], records), await outcomes(callers[1], records)];
+      for (const name of peopleOnly) {
+        expect(key[name], name).toMatch(/^40[34]$/);
+        delete person[name];
+        delete key[name];
+      }
+      expect(key).toEqual(person);
+      expect(Object.values(key)).toContain('200');
+    }
+  },
+);

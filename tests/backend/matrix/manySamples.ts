@@ -1,0 +1,26 @@
+/** Valid calls that write many records at once, each with one of them. */
+import type { Records } from './records.ts';
+import type { Sample } from './samples.ts';
+
+export const status = { record: { status: 'on_hold' } };
+/** The fields of a new item, without its order. */
+export const newItem = {
+  position: '10',
+  catalog_number: 'NEW-1',
+  material: 'New',
+  quantity: '1',
+  size_per_item: 'EA',
+  value_per_item: '1.00',
+};
+
+const many = (id: number, fields: object) => ({ body: { ids: [id], ...fields } });
+
+export const manySamples = (r: Records): Record<string, Sample> => ({
+  'PUT /purchase_orders/manage': many(r.order, { user: { ids: [r.user] } }),
+  'PUT /purchase_orders/assigned_status': many(r.order, status),
+  'POST /purchase_orders/:id/order_items': { body: { order_items: [{ ...newItem, position: '11' }], partial: false } },
+  'PATCH /order_items': { body: { order_items: [{ id: r.item, material: 'Renamed' }] } },
+  'PUT /order_items/assigned_status': many(r.item, status),
+  'PUT /commercial_invoices/manage': many(r.shipment, { user: { ids: [r.user] } }),
+  'PUT /commercial_invoices/assigned_status': many(r.shipment, status),
+});

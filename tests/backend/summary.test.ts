@@ -1,0 +1,104 @@
+/** Light lists, which pickers ask for: what a record is called and nothing else, of the same rows as the whole list. */
+import { describe, expect, it } from 'vitest';
+import { routes } from '../../backend/routes.ts';
+import { queryOf } from './matrix/document.ts';
+import { nameOf, pathOf, send } from './matrix/request.ts';
+import { roleWith } from './matrix/roles.ts';
+import { samples } from './matrix/samples.ts';
+import { type Actor, suiteStage } from './matrix/stage.ts';
+
+type Row = Record<string, unknown> & { id: number };
+type Page = { data: Row[]; meta: { count: number } };
+
+/** What rows show besides their id; of people also what an avatar needs. */
+const names: Record<string, string[]> = {
+  'GET /organizations': ['name'],
+  'GET /programs': ['name'],
+  'GET /users': ['first_name', 'last_name', 'picture', 'status'],
+  'GET /vendors': ['name'],
+  'GET /couriers': ['company_name'],
+  'GET /couriers/:id/airlines': ['name'],
+  'GET /end_users': ['label'],
+  'GET /groups': ['name'],
+  'GET /status_reasons': ['sub_status'],
+  'GET /api_keys': ['name'],
+  'GET /purchase_orders': ['label'],
+  'GET /order_items': ['label'],
+  'GET /commercial_invoices': ['label'],
+};
+/** Those that only need a session: they name whom the records that one may read are about. */
+const openToAll = ['GET /users', 'GET /vendors', 'GET /couriers', 'GET /end_users', 'GET /groups'];
+
+const assigns = roleWith(104, 'Assigns', (area, right) => area === 'purchase_orders' && right === 'write');
+
+describe('a light list', () => {
+  const stage = suiteStage([assigns]);
+  const lists = routes.filter((route) => queryOf(route).some(({ name }) => name === 'light'));
+
+  it('is there of every kind of record', () => {
+    expect(lists.map(nameOf).toSorted()).toEqual(Object.keys(names).toSorted());
+  });
+
+  it('gives the names of the rows that the whole list has, in its order', async () => {
+    const { as, own } = stage();
+    for (const route of lists) {
+      const { query = '' } = samples(own, '')[nameOf(route)] ?? {};
+      const ask = async (more: string) => {
+        const { body } = await send(as('all rights'), route, pathOf(route, own), { query: `${query}&${more}` });
+        return body as Page;
+      };
+      const [whole, light] = [await ask('items=200'), await ask('items=200&light=true')];
+      expect(light.meta, nameOf(route)).toEqual(whole.meta);
+      expect(light.data.map(({ id }) => id)).toEqual(whole.data.map(({ id }) => id));
+      expect(light.data.length).toBeGreaterThan(0);
+      const shown = ['id', ...(names[nameOf(route)] ?? [])].toSorted();
+      for (const row of light.data) expect(Object.keys(row).toSorted()).toEqual(shown);
+    }
+    const labels = async (path: string) => {
+      const { data } = await as('all rights').get<Page>(`${path}&light=true`);
+      return data.map(({ label }) => label);
+    };
+    expect(await labels(`purchase_orders?ids[]=${own.order}`)).toEqual(['PO PO own']);
+    expect(await labels(`order_items?ids[]=${own.item}`)).toEqual(['Line 1 · Item own']);
+    expect(await labels(`commercial_invoices?ids[]=${own.shipment}`)).toEqual(['CI CI own']);
+  });
+
+  it('needs no right where it only names people and places, unless it is filtered or sorted by what it does not show', async () => {
+    const { as, own } = stage();
+    for (const route of lists) {
+      const { query = '' } = samples(own, '')[nameOf(route)] ?? {};
+      const ask = async (more: string) => {
+        const answer = await send(as('no rights'), route, pathOf(route, own), { query: `${query}&${more}` });
+        return answer.status;
+      };
+      const isOpen = openToAll.includes(nameOf(route));
+      expect(await ask('light=true'), nameOf(route)).toBe(isOpen ? 200 : 403);
+    }
+    for (const query of [
+      'vendors?light=true&sort[field]=risk_level',
+      'vendors?light=true&filters[risk_level][]=level_1',
+      'users?light=true&sort[field]=email',
+      'end_users?light=true&sort[field]=country',
+      `users?light=true&organization_admins_from_organization=${own.organization}`,
+      'users?light=true&eligible_for_ci=true',
+    ]) {
+      await as('no rights').refused(403, 'get', query);
+    }
+    await as('no rights').get('vendors?light=true&sort[field]=name&sort[direction]=desc');
+    const count = async (typed: string, actor: Actor = 'no rights') =>
+      (await as(actor).get<Page>(`users?light=true&sort[field]=name&search=${typed}`)).meta.count;
+    expect(await count('inventory')).toBe(1);
+    expect(await count('@test.example')).toBe(0);
+    expect(await count('@test.example', 'reads')).toBeGreaterThan(5);
+  });
+
+  it('offers whom to assign to whoever may assign, without the right to read users', async () => {
+    const { as, become, own } = stage();
+    await become(assigns);
+    const { data } = await as('all rights').get<Page>('users?light=true&eligible_for_ci=true');
+    expect(data.length).toBeGreaterThan(0);
+    const admins = `organization_admins_from_organization=${own.organization}`;
+    await as('all rights').refused(403, 'get', `users?light=true&${admins}`);
+    await as('all rights').refused(403, 'get', 'users?eligible_for_ci=true');
+  });
+});

@@ -1,0 +1,134 @@
+/** Documents from choosing a file to having it back, with real bytes in a real browser. */
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { test as base, expect } from './support/test.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+const test = base.extend<{ vendorPath: string }>({
+  vendorPath: async ({ ask }, use) => {
+    const { createVendor } = await ask<{ createVendor: { vendor: { id: string } } }>(
+      'mutation($input: CreateVendorInput!) { createVendor(input: $input) { vendor { id } errors { message } } }',
+      { input: { name: `Vendor ${randomUUID().slice(0, 8)}` } },
+    );
+    await use(`/settings/vendors/${createVendor.vendor.id}`);
+  },
+});
+
+/** A file that begins as a PDF does and is as long as wanted. */
+function pdf(name: string, bytes: number) {
+  const buffer = Buffer.alloc(bytes, ' ');
+  buffer.write('%PDF-1.4\n');
+  buffer.write('\n%%EOF', bytes - 6);
+  return { name, mimeType: 'application/pdf', buffer };
+}
+
+/** The upload dialog of a vendor with everything filled in but the file. */
+async function openUpload(page: Page, path: string): Promise<Locator> {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Add new document' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upload document' });
+  await dialog.getByRole('combobox', { name: 'Document type' }).selectOption('Other');
+  await dialog.getByRole('textbox', { name: 'Description' }).fill('Price list');
+  return dialog;
+}
+
+const choose = (dialog: Locator, file: ReturnType<typeof pdf>) => dialog.getByLabel(/^File/).setInputFiles(file);
+const upload = (dialog: Locator) => dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+
+async function download(page: Page, name: string): Promise<Buffer> {
+  const started = page.waitForEvent('download');
+  await page.getByRole('link', { name }).click();
+  return readFileSync(await (await started).path());
+}
+
+test('a document goes up, comes down byte for byte, and gets another file', async ({ page, vendorPath }) => {
+  const dialog = await openUpload(page, vendorPath);
+  const [first, second] = [pdf('prices.pdf', 70_001), pdf('prices-2027.pdf', 1234)];
+  await choose(dialog, first);
+  await upload(dialog);
+  await expect(page.getByText('Attachment uploaded')).toBeVisible();
+  await expect(page.getByText('1 active, 0 archived')).toBeVisible();
+  expect(await download(page, 'prices.pdf')).toEqual(first.buffer);
+
+  await page.getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Edit Item' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit document' });
+  await choose(edit, second);
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('File uploaded')).toBeVisible();
+  expect(await download(page, 'prices-2027.pdf')).toEqual(second.buffer);
+  await expect(page.getByText('1 active, 0 archived')).toBeVisible();
+});
+
+test('an upload that is cancelled leaves nothing, keeps what was typed, and can be sent again', async ({
+  page,
+  vendorPath,
+}) => {
+  const dialog = await openUpload(page, vendorPath);
+  await choose(dialog, pdf('slow.pdf', 4 * MEGABYTE));
+  const network = await page.context().newCDPSession(page);
+  const line = { offline: false, latency: 0, downloadThroughput: -1 };
+  await network.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: 100_000 });
+  await upload(dialog);
+  await expect(dialog.getByRole('progressbar', { name: 'Upload' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel upload' }).click();
+  await expect(dialog.getByRole('progressbar')).toHaveCount(0);
+  await expect(dialog.getByRole('textbox', { name: 'Description' })).toHaveValue('Price list');
+  await network.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: -1 });
+  await upload(dialog);
+  await expect(page.getByText('Attachment uploaded')).toBeVisible();
+  await expect(page.getByText('1 active, 0 archived')).toBeVisible();
+});
+
+test('20 MB go up; one byte more is refused in the words of the specification', async ({ page, vendorPath }) => {
+  const dialog = await openUpload(page, vendorPath);
+  await choose(dialog, pdf('over.pdf', 20 * MEGABYTE + 1));
+  await expect(dialog.getByText('Error: File is larger than 20MB')).toBeVisible();
+  await choose(dialog, pdf('full.pdf', 20 * MEGABYTE));
+  await expect(dialog.getByText('Error: File is larger than 20MB')).toHaveCount(0);
+  await upload(dialog);
+  await expect(page.getByText('Attachment uploaded')).toBeVisible();
+});
+
+test.describe('what the server refuses', () => {
+  test.use({ tolerated: /status of (422|401|413)/ });
+
+  test('a page that calls itself a picture is refused at the file', async ({ page, vendorPath }) => {
+    const dialog = await openUpload(page, vendorPath);
+    const buffer = Buffer.from('<!doctype html><script>alert(1)</script>');
+    await choose(dialog, { name: 'logo.png', mimeType: 'image/png', buffer });
+    await upload(dialog);
+    const why = dialog.getByText('Error: Only PDF, images, Office files, CSV and text are accepted');
+    await expect(why.last()).toBeVisible();
+    await expect(dialog.getByLabel(/^File/)).toHaveAttribute('aria-invalid', 'true');
+    await choose(dialog, pdf('prices.pdf', 100));
+    await upload(dialog);
+    await expect(page.getByText('Attachment uploaded')).toBeVisible();
+  });
+
+  test('a token that ran out meanwhile is renewed, and the file is sent again once', async ({ page, vendorPath }) => {
+    const dialog = await openUpload(page, vendorPath);
+    await choose(dialog, pdf('prices.pdf', 100));
+    let refused = 0;
+    await page.route('**/files/**', async (route) => {
+      refused += 1;
+      if (refused > 1) return route.continue();
+      await route.fulfill({ status: 401, json: { error: 'Unauthorized', code: 'UNAUTHENTICATED' } });
+    });
+    await upload(dialog);
+    await expect(page.getByText('Attachment uploaded')).toBeVisible();
+    expect(refused).toBe(2);
+    await expect(page.getByText('1 active, 0 archived')).toBeVisible();
+  });
+
+  test('a proxy that takes less says so in the dialog', async ({ page, vendorPath }) => {
+    const dialog = await openUpload(page, vendorPath);
+    await choose(dialog, pdf('prices.pdf', 100));
+    await page.route('**/files/**', (route) => route.fulfill({ status: 413, body: '<h1>413</h1>' }));
+    await upload(dialog);
+    await expect(dialog.getByText('Error: The file is larger than the server takes')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Description' })).toHaveValue('Price list');
+  });
+});

@@ -1,0 +1,31 @@
+import { image } from '../support/files.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ person: 'stranger' });
+
+test('a picture goes up and is beside the name at once; when it is removed, so are the initials again', async ({
+  page,
+}) => {
+  const file = await image('png', [640, 480]);
+  await page.goto('/');
+  const link = page.getByRole('link', { name: /, your profile$/ });
+  await link.click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page
+    .getByLabel('Picture', { exact: true })
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(await file.arrayBuffer()) });
+  const preview = page.getByRole('img', { name: 'Picture' });
+  await expect(preview).toHaveAttribute('src', /^blob:/);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Updated')).toBeVisible();
+  await expect(preview).toHaveAttribute('src', /\/files\/users\/\d+\/picture\/original/);
+  const thumb = link.locator('img');
+  await expect(thumb).toHaveAttribute('src', /\/picture\/thumb/);
+  await expect.poll(() => thumb.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0);
+
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByRole('button', { name: 'Remove the picture' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('img', { name: 'There is no picture' })).toBeVisible();
+  await expect(thumb).toHaveCount(0);
+});

@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test';
+import { directory, makeOrder, PROGRAM } from './support/orders.ts';
+import { expect, test } from './support/test.ts';
+
+const comments = (page: Page) => page.getByRole('complementary', { name: 'Comments' });
+const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not on screen');
+  return box;
+};
+
+for (const [size, viewport] of Object.entries({
+  desk: { width: 1440, height: 900 },
+  tablet: { width: 1024, height: 768 },
+  phone: { width: 390, height: 844 },
+})) {
+  test(`a message covers no input, no Save and no Send on a ${size}`, async ({ page, order }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(`${order.path}?edit=1`);
+    // What the server refuses: the form stays open, with everything that must not be covered.
+    await page.getByRole('textbox', { name: 'Credit card' }).fill('4111111111111111');
+    // Its time stands still under the pointer, which waits where it comes.
+    await page.mouse.move(viewport.width / 2, 20);
+    await page.keyboard.press('Enter');
+    const message = page.getByRole('region', { name: 'Messages' }).getByText('Error occurred');
+    await expect(message).toBeVisible();
+    const toast = await boxOf(message.locator('..'));
+    const controls = page
+      .locator('main')
+      .or(comments(page))
+      .locator('input, textarea, button:has-text("Save"), [type=submit]');
+    await expect(controls.first()).toBeVisible();
+    for (const control of await controls.all()) {
+      const box = await control.boundingBox();
+      if (!box) continue;
+      const apart =
+        box.x >= toast.x + toast.width ||
+        box.x + box.width <= toast.x ||
+        box.y >= toast.y + toast.height ||
+        box.y + box.height <= toast.y;
+      expect.soft(apart, await control.evaluate(({ outerHTML }) => outerHTML.slice(0, 120))).toBe(true);
+    }
+    await expect(message).toBeVisible();
+    await page.mouse.move(1, 400);
+    await expect(message).toBeHidden();
+  });
+}
+
+test('a tooltip goes with its cause: pressed, or behind a dialog that the keyboard closes again', async ({
+  page,
+  order,
+}) => {
+  const tooltip = page.getByRole('tooltip');
+  await page.goto(order.path);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Switch to dark mode' }).hover();
+  await expect(tooltip).toHaveText('Switch to dark mode');
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible();
+  await expect(tooltip).toHaveCount(0);
+  // By keyboard it is shown at once.
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(tooltip).toHaveText('Switch to light mode');
+  await page.getByRole('button', { name: 'Change status' }).click();
+  await expect(page.getByRole('dialog', { name: 'Change Status' })).toBeVisible();
+  await expect(tooltip).toHaveCount(0);
+});
+
+test('arrows choose the audience of comments, and what leaves the organization looks like it', async ({
+  page,
+  order,
+}) => {
+  await page.goto(order.path);
+  const panel = comments(page);
+  const ground = () =>
+    panel.getByRole('textbox').evaluate((box) => getComputedStyle(box.closest('form') ?? box).backgroundColor);
+  await expect(panel.getByText('Only staff of your organization read this')).toBeVisible();
+  const grounds = [await ground()];
+  await panel.getByRole('tab', { name: 'Internal' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(panel.getByText('Partners outside your organization read this')).toBeVisible();
+  grounds.push(await ground());
+  await page.keyboard.press('ArrowRight');
+  await expect(panel.getByText('The vendor reads this')).toBeVisible();
+  grounds.push(await ground());
+  expect(new Set(grounds).size).toBe(3);
+});
+
+test('right-to-left names keep to the side of their column', async ({ page, ask }) => {
+  const slug = 'hiv-tb-treatment';
+  const { endUsers } = await directory(ask, slug);
+  // A short one: what is cut off begins at its own side.
+  const [endUser] = endUsers.filter(({ label }) => /^[\u0600-\u06ff ]{4,14}$/.test(label));
+  const order = await makeOrder(ask, { endUserId: endUser?.id }, slug);
+  await page.goto(`/program/${slug}/purchase-orders?search=${order.orderNumber}`);
+  const name = page.getByRole('table').getByText(endUser?.label ?? '', { exact: true });
+  await expect(name).toBeVisible();
+  const gap = await name.evaluate((element) => {
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    return text.getBoundingClientRect().left - element.getBoundingClientRect().left;
+  });
+  expect(Math.abs(gap)).toBeLessThan(2);
+});
+
+test('a comment says in full when it was written', async ({ page, order }) => {
+  await page.goto(order.path);
+  await comments(page).getByRole('textbox').fill('When was this?');
+  await page.keyboard.press('Enter');
+  await comments(page).getByRole('article').locator('time').hover();
+  await expect(page.getByRole('tooltip')).toHaveText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d [AP]M$/);
+});
+
+test('the breadcrumb leads back to the program', async ({ page, order }) => {
+  await page.goto(order.path);
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Malaria Response' }).click();
+  await expect(page).toHaveURL(`/program/${PROGRAM}`);
+});

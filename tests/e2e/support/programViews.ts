@@ -1,0 +1,43 @@
+/** The overview of a program, its four lists, and how to get to their states. */
+import { PROGRAM } from './orders.ts';
+import { filterState, type View } from './views.ts';
+
+const OVERVIEW = `/program/${PROGRAM}`;
+
+export const programViews: View[] = [
+  {
+    name: 'overview',
+    person: 'manager',
+    path: () => OVERVIEW,
+    heading: 'Pending Orders',
+    states: [],
+  },
+  {
+    name: 'approval list',
+    person: 'manager',
+    path: () => `${OVERVIEW}/approval-list`,
+    heading: 'Approval List',
+    states: [],
+  },
+  {
+    name: 'for this week',
+    person: 'manager',
+    path: () => `${OVERVIEW}/for-this-week`,
+    heading: 'For this week',
+    states: [],
+  },
+  {
+    name: 'pending orders',
+    person: 'manager',
+    path: () => `${OVERVIEW}/pending-orders`,
+    heading: 'Pending Orders',
+    states: [],
+  },
+  {
+    name: 'urgent items',
+    person: 'manager',
+    path: () => `${OVERVIEW}/urgent-items`,
+    heading: 'Urgent Items',
+    states: [filterState('Country of Manufacture')],
+  },
+];

@@ -1,0 +1,33 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { endWithUs, exitOf, freePort, outputOf } from '../support/processes.ts';
+
+/** Starts a backend alone, with a data folder of its own. `env` goes on top, for instance DATABASE_URL. */
+export async function startBackend(env: Record<string, string>): Promise<{ url: string; stop: () => Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lading-backend-'));
+  const port = await freePort();
+  const child: ChildProcess = spawn(process.execPath, ['backend/main.ts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      DATA_DIR: dataDir,
+      BACKEND_PORT: `${port}`,
+      BACKEND_METRICS_PORT: '0',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  endWithUs(child);
+  await outputOf(child).includes('backend is listening');
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await exitOf(child);
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}

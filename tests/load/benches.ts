@@ -1,0 +1,23 @@
+/** Every benchmark by its name. */
+
+/** A benchmark prints its figures and gives the limits that were missed, as sentences. */
+type Bench = () => Promise<string[]>;
+
+/** Loaded when wanted: what a benchmark does is settled as it is loaded. */
+export const BENCHES: Record<string, () => Promise<Bench>> = {
+  import: async () => (await import('./importFile.ts')).importFile,
+  lists: async () => (await import('./lists.ts')).lists,
+  changes: async () => (await import('./changes.ts')).changes,
+  scale: async () => (await import('./scale.ts')).scale,
+  'gateway peers': async () => (await import('./gatewayPeers.ts')).gatewayPeers,
+  many: async () => (await import('./many.ts')).many,
+  pdf: async () => (await import('./pdf.ts')).pdf,
+  promises: async () => (await import('./promises.ts')).promises,
+  steady: async () => (await import('./steady.ts')).steady,
+  overload: async () => (await import('./overload.ts')).overload,
+  subscribers: async () => (await import('./subscribers.ts')).subscribers,
+  herd: async () => (await import('./herd.ts')).herd,
+  uploads: async () => (await import('./uploads.ts')).uploads,
+  rolling: async () => (await import('./rolling.ts')).rolling,
+  soak: async () => (await import('./soak.ts')).soak,
+};

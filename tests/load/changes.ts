@@ -1,0 +1,116 @@
+/**
+ * The feed of changes: four write at full speed while three read along, stop, and go on from any cursor. Each change must be
+ * seen once, in the order of its record's versions, and none missed. And what the feed costs those who write.
+ * BENCH_SECONDS (60) is how long they write on each database.
+ */
+import { loadavg } from 'node:os';
+import { sql } from 'kysely';
+import type { OpenDatabase } from '../../backend/db/client.ts';
+import { embeddedDatabase, postgresDatabase } from '../support/database.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { seedWorld } from '../support/world.ts';
+import { readAlong } from './changes/reader.ts';
+import { withoutFeed } from './changes/withoutFeed.ts';
+import { writersOf } from './changes/writers.ts';
+import { amount, milliseconds, table } from './harness.ts';
+
+const READERS = 3;
+/** How much longer a write may take, in percent. */
+const MOST_PERCENT = 5;
+
+/** Measures and prints; gives the limits that were missed. */
+export async function changes(): Promise<string[]> {
+  const duration = amount(60, 0.4, 'BENCH_SECONDS') * 1000;
+  const missed = await onOne('PGlite', await embeddedDatabase(), duration);
+  const { server, reason } = await startPostgres();
+  if (!server) {
+    console.log(`  PostgreSQL skipped: ${reason}`);
+    return missed;
+  }
+  try {
+    return [...missed, ...(await onOne('PostgreSQL', await postgresDatabase(await server.createDatabase()), duration))];
+  } finally {
+    await server.stop();
+  }
+}
+
+async function onOne(engine: string, database: OpenDatabase, duration: number): Promise<string[]> {
+  try {
+    const { committed, resumed, seen, problems } = await followed(database, duration);
+    const { withIt, without } = await costOf(database, duration / 2);
+    const percent = (withIt / without - 1) * 100;
+    const load = loadavg()[0]?.toFixed(1) ?? '';
+    const cells = [String(committed), String(seen), String(resumed), String(problems.length)];
+    const costs = [milliseconds(without), milliseconds(withIt), `${percent.toFixed(1)} %`, load];
+    const headers = ['', 'changes', 'seen', 'resumed', 'wrong', 'a write', 'with the feed', 'cost', 'load'];
+    console.log(table(headers, [[engine, ...cells, ...costs]]));
+    return [
+      ...problems.map((problem) => `${engine}: ${problem}`),
+      ...(percent > MOST_PERCENT
+        ? [`${engine}: the feed costs ${percent.toFixed(1)} %, wanted ${MOST_PERCENT} %`]
+        : []),
+    ];
+  } finally {
+    await database.close();
+  }
+}
+
+async function countIn({ db }: OpenDatabase): Promise<number> {
+  const { count } = await db
+    .selectFrom('changes')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Writers and readers at once, for so long (ms). What the readers saw is held against what was committed. */
+export async function followed(database: OpenDatabase, duration: number) {
+  const writers = await writersOf(database.db, await worldIn(database));
+  const before = await countIn(database);
+  let over = false;
+  const reading = Array.from({ length: READERS }, () => readAlong(database, writers.caller, () => over));
+  const end = performance.now() + duration;
+  const committed = await writers.run(() => performance.now() > end);
+  over = true;
+  const reads = await Promise.all(reading);
+  const settled = sql<{ position: number }>`select position from changes where position is not null order by position`;
+  const { rows } = await settled.execute(database.db);
+  const kept = rows.length - before;
+  const lost = kept === committed ? [] : [`${kept} of ${committed} changes that were committed are in the feed`];
+  // Readers begin while others write already: each must have all from its first change on.
+  const problems = reads.flatMap(({ changes, problems: wrong }) => {
+    const expected = rows.filter(({ position }) => position >= (changes[0]?.cursor ?? 0));
+    const same =
+      expected.length === changes.length && expected.every(({ position }, n) => position === changes[n]?.cursor);
+    return same ? wrong : [...wrong, `${changes.length} of ${expected.length} were seen`];
+  });
+  const resumed = reads.reduce((sum, read) => sum + read.resumed, 0);
+  return { committed, resumed, seen: reads[0]?.changes.length ?? 0, problems: [...lost, ...problems] };
+}
+
+const seeded = new WeakMap<OpenDatabase, ReturnType<typeof seedWorld>>();
+const worldIn = (database: OpenDatabase) => {
+  const world = seeded.get(database) ?? seedWorld(database.db);
+  seeded.set(database, world);
+  return world;
+};
+
+/** How long a write takes (ms), with the feed and without it: one after the other, in turns. */
+async function costOf(database: OpenDatabase, duration: number): Promise<{ withIt: number; without: number }> {
+  const world = await worldIn(database);
+  const kinds = {
+    withIt: await writersOf(database.db, world),
+    without: await writersOf(database.db.withPlugin(withoutFeed), world),
+  };
+  const spent = { withIt: { ms: 0, writes: 0 }, without: { ms: 0, writes: 0 } };
+  const turns = 40;
+  for (let turn = 0; turn < turns; turn += 1) {
+    const kind = turn % 4 === 0 || turn % 4 === 3 ? 'withIt' : 'without';
+    const began = performance.now();
+    const end = began + duration / turns;
+    spent[kind].writes += await kinds[kind].run(() => performance.now() > end, { many: 1, plain: true });
+    spent[kind].ms += performance.now() - began;
+  }
+  const each = ({ ms, writes }: { ms: number; writes: number }) => ms / writes;
+  return { withIt: each(spent.withIt), without: each(spent.without) };
+}

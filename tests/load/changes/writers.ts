@@ -1,0 +1,104 @@
+/** People who write at full speed: new orders, edits of a few orders that all of them edit, and comments. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
+import type { Caller } from '../../../backend/access/caller.ts';
+import { shippedRoles } from '../../../backend/access/roles.ts';
+import { createComment } from '../../../backend/comment/write.ts';
+import type { Database, Db } from '../../../backend/db/client.ts';
+import { createOrder, updateOrder } from '../../../backend/purchaseOrder/write.ts';
+import type { WriteContext } from '../../../backend/record/write.ts';
+import { orderFields } from '../../support/records.ts';
+import type { World } from '../../support/world.ts';
+
+/** How many orders are edited by everybody. */
+const SHARED = 10;
+/** One transaction in so many takes its time, and one in so many is given up. */
+const SLOW = 4;
+const GIVEN_UP = 20;
+
+/** What writes, and counts what was committed. */
+export interface Writers {
+  /** Writes until it is stopped: changes that were committed. */
+  run(isOver: () => boolean, options?: { many?: number; plain?: boolean }): Promise<number>;
+  readonly caller: Caller;
+}
+
+/** Makes the orders that are edited. */
+export async function writersOf(db: Kysely<Database>, world: World): Promise<Writers> {
+  const caller = callerOf(world);
+  const shared: number[] = [];
+  const inTransaction = <Result>(work: (context: WriteContext) => Promise<Result>) =>
+    db.transaction().execute((trx) => work(contextOf(trx, caller)));
+  for (let made = 0; made < SHARED; made += 1) {
+    shared.push(await inTransaction(async (context) => (await createOrder(context, orderFields(world))).id));
+  }
+
+  async function write(turn: number, plain: boolean): Promise<boolean> {
+    const isSlow = !plain && chance(SLOW);
+    try {
+      await inTransaction(async (context) => {
+        // It has its id before it waits for the row, which a later one may change first.
+        if (isSlow) await sql`select pg_current_xact_id()`.execute(context.db);
+        if (isSlow) await sleep(Math.random() * 5);
+        await writeOne(context, world, plain ? turn % SHARED : turn, shared);
+        if (isSlow) await sleep(Math.random() * 5);
+        if (!plain && chance(GIVEN_UP)) throw new GivenUp();
+      });
+      return true;
+    } catch (error) {
+      if (error instanceof GivenUp) return false;
+      throw error;
+    }
+  }
+
+  return {
+    caller,
+    async run(isOver, { many = 4, plain = false } = {}) {
+      let committed = 0;
+      const one = async () => {
+        for (let turn = 0; !isOver(); turn += 1) if (await write(turn, plain)) committed += 1;
+      };
+      await Promise.all(Array.from({ length: many }, one));
+      return committed;
+    },
+  };
+}
+
+class GivenUp extends Error {}
+const chance = (oneIn: number) => Math.random() * oneIn < 1;
+
+/** Each writes one change. */
+async function writeOne(context: WriteContext, world: World, turn: number, shared: readonly number[]): Promise<void> {
+  const id = shared[Math.floor(Math.random() * SHARED)] ?? 0;
+  if (turn % 5 === 4) {
+    await createOrder(context, orderFields(world));
+  } else if (turn % 5 === 3) {
+    const on = { type: 'PurchaseOrder', id, organizationId: world.organization, programId: world.program } as const;
+    const parent = { ...on, purchaseOrderId: null, shipmentId: null };
+    await createComment(context, parent, { message: `Turn ${turn}`, source: 'internal' });
+  } else {
+    await updateOrder(context, id, { credit_card: `Turn ${turn} ${Math.random()}` });
+  }
+}
+
+const contextOf = (db: Db, caller: Caller): WriteContext => ({
+  db,
+  caller,
+  services: { roles: shippedRoles, now: () => new Date() },
+  announce: () => {},
+});
+
+function callerOf({ organization, program, people }: World): Caller {
+  const role = shippedRoles.find(({ name }) => name === 'Organization administrator');
+  if (!role) throw new Error('There is such a role');
+  return {
+    userId: people.orgAdmin,
+    organizationId: organization,
+    role,
+    organizationIds: [organization],
+    programIds: [program],
+    session: null,
+    key: null,
+    timeZone: null,
+  };
+}

@@ -1,0 +1,27 @@
+/** Every benchmark still works when it is needed. */
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildStale } from '../../scripts/build.ts';
+import { BENCHES } from '../load/benches.ts';
+
+const run = promisify(execFile);
+const root = resolve(import.meta.dirname, '../..');
+const bench = (...args: string[]) => run(process.execPath, ['tests/load/bench.ts', ...args], { cwd: root });
+
+describe.concurrent('the short form of every benchmark', () => {
+  beforeAll(() => buildStale(() => undefined));
+
+  it.each(Object.keys(BENCHES))('runs to its end and prints its figures: %s', { timeout: 400_000 }, async (name) => {
+    const { stdout } = await bench('--short', name);
+    expect(stdout).toMatch(new RegExp(`\\n${name}\\n {2,}\\S`));
+  });
+
+  it('refuses a name that is none, and tells those that are', async () => {
+    await expect(bench('--short', 'lightning')).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('Unknown: lightning. There are: import, lists'),
+    });
+  });
+});

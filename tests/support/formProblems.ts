@@ -1,0 +1,14 @@
+import { type AnyObjectSchema, ValidationError } from 'yup';
+
+/** What a form's rules say of its values: the first message of each field that breaks one, by path. */
+export function problemsOf(schema: AnyObjectSchema, values: unknown): Record<string, string> {
+  try {
+    schema.validateSync(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const problems: Record<string, string> = {};
+    for (const { path, message } of error.inner) if (path && !(path in problems)) problems[path] = message;
+    return problems;
+  }
+}

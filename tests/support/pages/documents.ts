@@ -1,0 +1,52 @@
+/** Documents of a test's own on vendors, made through the gateway. */
+import { randomUUID } from 'node:crypto';
+import { inject } from 'vitest';
+import type { Person } from '../world.ts';
+import { machineFetch } from './machine.ts';
+import { asking, sessionOf } from './session.ts';
+
+const PDF = '%PDF-1.7\n% nothing\n%%EOF';
+const BOUNDARY = 'lading-test-boundary';
+
+/** A vendor without documents; gives its id. */
+export async function makeVendor(name = `Great Rift Chemicals ${randomUUID().slice(0, 8)}`): Promise<string> {
+  const { createVendor } = await asking('manager')<{ createVendor: { vendor: { id: string } } }>(
+    'mutation($input: CreateVendorInput!) { createVendor(input: $input) { vendor { id } } }',
+    { input: { name } },
+  );
+  return createVendor.vendor.id;
+}
+
+/** Attaches a document to a vendor, by api/v1's fields; a PDF of the type `other` unless told otherwise. */
+export async function attach(vendorId: string, fields: Record<string, string> = {}, by: Person = 'manager') {
+  const all = { document_type: 'other', description: 'Price list', ...fields };
+  const part = (name: string, rest: string) =>
+    `--${BOUNDARY}\r\nContent-Disposition: form-data; name="attachment[${name}]"${rest}`;
+  const body = [
+    ...Object.entries(all).map(([name, value]) => part(name, `\r\n\r\n${value}\r\n`)),
+    part('file', `; filename="report.pdf"\r\n\r\n${PDF}\r\n--${BOUNDARY}--\r\n`),
+  ];
+  const response = await machineFetch(`${inject('gateway').url}/files/vendors/${vendorId}/attachments`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${(await sessionOf(by)).token}`,
+      'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+    },
+    // Written by hand: a form of jsdom is none to Node's fetch.
+    body: body.join(''),
+  });
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  const { document } = await response.json();
+  return String(document.id);
+}
+
+/** A document as it is stored. */
+export async function storedDocument(vendorId: string, id: string) {
+  const { document } = await asking('manager')<{ document: Record<string, unknown> }>(
+    `query($on: DocumentParentInput!, $id: ID!) {
+      document(on: $on, id: $id) { type { key } description number expiryDate status fileName lockVersion }
+    }`,
+    { on: { type: 'VENDOR', id: vendorId }, id },
+  );
+  return document;
+}

@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startStack } from '../stack.ts';
+
+/** Starts one backend and gateway for all tests of pages; each test makes what it changes itself. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { gateway, backend, stop } = await startStack({ mail: { spreadMs: 0, lookMs: 100 } });
+  project.provide('gateway', { url: gateway.url, cookieName: gateway.cookieName });
+  project.provide('world', backend.world);
+  project.provide('outbox', join(backend.services.config.dataDir, 'outbox'));
+  return stop;
+}

@@ -1,0 +1,81 @@
+/** Order items as tests of pages need them, through the gateway. */
+import { randomUUID } from 'node:crypto';
+import { addItem, makeOrder } from '../../e2e/support/orders.ts';
+import type { Ask } from '../../e2e/support/session.ts';
+
+/** The fields that a page asks of an item that waits for a step, with the types' names as its cache wants them. */
+const FIELDS = `__typename id purchaseOrderId purchaseOrder { __typename id orderNumber } vendorName position material
+  catalogNumber quantity sizePerItem urgent storage unNumber subsidiaryHazards status { __typename key name color }
+  subStatus assessment { __typename assessed dgClass dgDescription }
+  goodsReceipt { __typename received receivedDate condition } commentsCount createdAt lockVersion
+  abilities { __typename action allowed reason }`;
+
+interface StoredItem {
+  lockVersion: number;
+  status: { key: string };
+  subsidiaryHazards: string[];
+  assessment: { assessed: boolean; dgClass: string | null; dgDescription: string | null };
+  goodsReceipt: { received: boolean; receivedDate: string | null; condition: string | null };
+}
+
+/** What the server holds of an item now. */
+export async function storedItem(ask: Ask, id: string): Promise<StoredItem> {
+  const { orderItem } = await ask<{ orderItem: StoredItem }>(`query($id: ID!) { orderItem(id: $id) { ${FIELDS} } }`, {
+    id,
+  });
+  return orderItem;
+}
+
+interface StoredLine {
+  id: string;
+  position: string;
+  material: string;
+  quantity: string;
+  totalValue: string;
+  urgent: boolean;
+  storage: string | null;
+  hsCode: string | null;
+  notes: string | null;
+  shipmentId: string | null;
+  status: { key: string };
+}
+
+/** What the server holds of an order's items now, by their lines. */
+export async function storedItems(ask: Ask, purchaseOrderId: string): Promise<StoredLine[]> {
+  const { orderItems } = await ask<{ orderItems: { data: StoredLine[] } }>(
+    `query($id: ID!) { orderItems(purchaseOrderId: $id, items: 100) { data {
+      id position material quantity totalValue urgent storage hsCode notes shipmentId status { key }
+    } } }`,
+    { id: purchaseOrderId },
+  );
+  return orderItems.data;
+}
+
+/** Changes fields of an item as somebody else would, on top of whatever it is now. */
+export function changeItem(ask: Ask, id: string, fields: object): Promise<void> {
+  return write(ask, 'updateOrderItem', id, fields);
+}
+
+/** Assesses an item, with what was found. */
+export function assessItem(ask: Ask, id: string, fields: object = {}): Promise<void> {
+  return write(ask, 'assessOrderItem', id, fields);
+}
+
+async function write(ask: Ask, mutation: string, id: string, fields: object): Promise<void> {
+  const { lockVersion } = await storedItem(ask, id);
+  const { done } = await ask<{ done: { errors: unknown[] } }>(
+    `mutation($id: ID!, $input: UpdateOrderItemInput!) { done: ${mutation}(id: $id, input: $input) { errors { message } } }`,
+    { id, input: { ...fields, lockVersion } },
+  );
+  if (done.errors.length > 0) throw new Error(JSON.stringify(done.errors));
+}
+
+/** Items of a new order, whose materials begin with a word of their own, and what finds them. */
+export async function makeItems(ask: Ask, count: number, program = 'malaria') {
+  const word = `W${randomUUID().slice(0, 8)}`;
+  const order = await makeOrder(ask, {}, program);
+  const ids: string[] = [];
+  for (let line = 1; line <= count; line += 1) ids.push(await addItem(ask, order, `${line}`, `${word} ${line}`));
+  const label = (line: number) => `${order.orderNumber} · ${line} · ${word} ${line}`;
+  return { word, order, ids, label };
+}

@@ -1,0 +1,121 @@
+/**
+ * The network between a page and the gateway: carries requests and sockets with the session's cookie, as a browser does,
+ * and can be told to fail for one operation.
+ */
+import { WebSocket } from 'ws';
+import { machineFetch } from './machine.ts';
+
+/** What is answered in the gateway's place: the operation's data. */
+type Answer = (variables: Readonly<Record<string, unknown>>) => Promise<object>;
+
+/**
+ * `hang`: no answer until the trouble is over; `unreachable`: no connection; a function: its answer; else the gateway's
+ * error, by its code.
+ */
+export type Trouble = 'hang' | 'unreachable' | Answer | { code: string; message: string };
+
+export interface Network {
+  /** The names of the operations that were sent, oldest first. */
+  readonly asked: readonly string[];
+  /** From now on an operation, by its name, fails in this way. */
+  trouble: (operation: string, trouble: Trouble) => void;
+  /** The trouble of an operation is over, or another one comes; what hangs goes on its way. */
+  mend: (operation: string, next?: Trouble) => void;
+  fetch: typeof fetch;
+  /** The class for sockets of the page. */
+  Socket: new (
+    address: string | URL,
+    protocols?: string | string[],
+  ) => WebSocket;
+  close: () => void;
+}
+
+interface NetworkOptions {
+  url: string;
+  cookieName: string;
+  /** The session cookie's value; none without a session. */
+  cookie: string | null;
+  troubles?: Record<string, Trouble>;
+}
+
+export function networkTo({ url, cookieName, cookie: signedIn, troubles: known = {} }: NetworkOptions): Network {
+  let cookie = signedIn;
+  const asked: string[] = [];
+  /** Operations that were sent by their hash alone: their text may follow, which is the same question. */
+  const hashed = new Set<string>();
+  const troubles = new Map(Object.entries(known));
+  const hanging = new Map<string, PromiseWithResolvers<void>>();
+  const sockets = new Set<WebSocket>();
+  const closed = new AbortController();
+  const headers = (): Record<string, string> => (cookie ? { cookie: `${cookieName}=${cookie}` } : {});
+
+  async function pass(operation: string, { body, signal }: RequestInit): Promise<Response | null> {
+    const trouble = troubles.get(operation);
+    if (trouble === undefined) return null;
+    if (trouble === 'unreachable') throw new TypeError('Failed to fetch');
+    if (typeof trouble === 'function')
+      return Response.json({ data: await trouble(JSON.parse(String(body)).variables) });
+    if (trouble !== 'hang') {
+      const { code, message } = trouble;
+      return Response.json({ data: null, errors: [{ message, extensions: { code } }] });
+    }
+    const gate = hanging.get(operation) ?? Promise.withResolvers<void>();
+    hanging.set(operation, gate);
+    const aborted = new Promise<never>((_, reject) => {
+      for (const end of [signal, closed.signal])
+        end?.addEventListener('abort', () => reject(end.reason), { once: true });
+    });
+    await Promise.race([gate.promise, aborted]);
+    return pass(operation, { body: body ?? null, signal: signal ?? null });
+  }
+
+  return {
+    asked,
+    trouble: (operation, trouble) => void troubles.set(operation, trouble),
+    mend(operation, next) {
+      if (next === undefined) troubles.delete(operation);
+      else troubles.set(operation, next);
+      hanging.get(operation)?.resolve();
+      hanging.delete(operation);
+    },
+    async fetch(input, init = {}) {
+      const operation = operationOf(init.body);
+      if (operation) {
+        const again = hasText(init.body) && hashed.delete(operation);
+        if (!hasText(init.body)) hashed.add(operation);
+        if (!again) asked.push(operation);
+        const answer = await pass(operation, init);
+        if (answer) return answer;
+      }
+      const response = await machineFetch(new URL(String(input), url), {
+        ...init,
+        headers: { ...Object.fromEntries(new Headers(init.headers)), ...headers() },
+      });
+      const set = response.headers.getSetCookie().find((line) => line.startsWith(`${cookieName}=`));
+      if (set) cookie = set.slice(cookieName.length + 1).split(';')[0] ?? '';
+      return response;
+    },
+    Socket: class extends WebSocket {
+      constructor(address: string | URL, protocols?: string | string[]) {
+        const { pathname } = new URL(address);
+        super(`${url.replace('http', 'ws')}${pathname}`, protocols, { origin: url, headers: headers() });
+        sockets.add(this);
+      }
+    },
+    close() {
+      closed.abort();
+      for (const socket of sockets) socket.terminate();
+    },
+  };
+}
+
+function operationOf(body: unknown): string | null {
+  if (typeof body !== 'string' || !body.startsWith('{')) return null;
+  const { operationName } = JSON.parse(body);
+  return typeof operationName === 'string' ? operationName : null;
+}
+
+/** Whether the text of the operation is sent, which follows when its hash was not known. */
+function hasText(body: unknown): boolean {
+  return typeof body === 'string' && 'query' in JSON.parse(body);
+}

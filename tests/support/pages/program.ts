@@ -1,0 +1,110 @@
+/** Programs of a test's own, with what stands in their lists, made through the gateway by the organization's administrator. */
+import { randomUUID } from 'node:crypto';
+import { addItem, makeOrder } from '../../e2e/support/orders.ts';
+import { asking } from './session.ts';
+
+const administrator = asking('orgAdmin');
+
+export interface OwnProgram {
+  id: string;
+  slug: string;
+  name: string;
+  groupId: string;
+}
+
+const address = { country: 'KE', city: 'Nairobi', address: 'Main street 1' };
+const today = (days = 0) => {
+  const date = new Date(Date.now() + days * 86_400_000);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+};
+
+export { today as dayFromToday };
+
+/** A program in which nothing is yet, with a group and an end user; only administrators may open it. */
+export async function makeProgram(): Promise<OwnProgram> {
+  const name = `Program ${randomUUID().slice(0, 8)}`;
+  const { program } = await made<{ program: { id: string; slug: string } }>('createProgram', 'program { id slug }', {
+    name,
+  });
+  const { group } = await made<{ group: { id: string } }>('createGroup', 'group { id }', {
+    programId: program.id,
+    name: `Clinics of ${name}`,
+    address,
+  });
+  await made('createEndUser', 'endUser { id }', {
+    lastName: `Ministry of ${name}`,
+    country: 'KE',
+    programIds: [program.id],
+    groupIds: [group.id],
+  });
+  return { ...program, name, groupId: group.id };
+}
+
+/** An order of a program with so many lines, none of them received. */
+export async function makeOrderOf(program: OwnProgram, lines: number, fields: Record<string, unknown> = {}) {
+  const order = await makeOrder(administrator, fields, program.slug);
+  const items: string[] = [];
+  for (let line = 1; line <= lines; line += 1) {
+    items.push(await addItem(administrator, order, String(line), `Material ${line} of ${order.orderNumber}`));
+  }
+  return { ...order, items };
+}
+
+/** A shipment of a program. */
+export async function makeShipmentOf(program: OwnProgram, fields: Record<string, unknown> = {}) {
+  const invoiceNumber = `CI-${randomUUID().slice(0, 8)}`;
+  const { shipment } = await made<{ shipment: { id: string; lockVersion: number } }>(
+    'createShipment',
+    'shipment { id lockVersion }',
+    { programId: program.id, groupId: program.groupId, invoiceNumber, shipmentType: 'air', ...fields },
+  );
+  return { ...shipment, invoiceNumber };
+}
+
+/** Gives a shipment approvals. */
+export async function approve({ id, lockVersion }: { id: string; lockVersion: number }, dates: Record<string, string>) {
+  await changed('setShipmentApprovals', id, { lockVersion, ...dates });
+}
+
+/** Assesses an item, and receives it. */
+export async function receive(itemId: string): Promise<void> {
+  await changed('assessOrderItem', itemId, { lockVersion: await versionOf(itemId) });
+  await changed('receiveOrderItem', itemId, { lockVersion: await versionOf(itemId) });
+}
+
+/** Says that an item is urgent. */
+export async function makeUrgent(itemId: string): Promise<void> {
+  await changed('updateOrderItem', itemId, { lockVersion: await versionOf(itemId), urgent: true });
+}
+
+async function versionOf(itemId: string): Promise<number> {
+  const { orderItem } = await administrator<{ orderItem: { lockVersion: number } }>(
+    'query($id: ID!) { orderItem(id: $id) { lockVersion } }',
+    { id: itemId },
+  );
+  return orderItem.lockVersion;
+}
+
+/** What a mutation that makes something gave. */
+async function made<Result>(mutation: string, wanted: string, input: object): Promise<Result> {
+  const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input!`;
+  const text = `mutation($input: ${type}) { ${mutation}(input: $input) { ${wanted} errors { field message } } }`;
+  return succeeded(mutation, await administrator<Record<string, Result & Refusal>>(text, { input }));
+}
+
+async function changed(mutation: string, id: string, input: object): Promise<void> {
+  const type = mutation === 'setShipmentApprovals' ? 'SetShipmentApprovalsInput!' : 'UpdateOrderItemInput!';
+  const text = `mutation($id: ID!, $input: ${type}) { ${mutation}(id: $id, input: $input) { errors { field message } } }`;
+  succeeded(mutation, await administrator<Record<string, Refusal>>(text, { id, input }));
+}
+
+interface Refusal {
+  errors: unknown[];
+}
+
+function succeeded<Result extends Refusal>(mutation: string, data: Record<string, Result>): Result {
+  const result = data[mutation];
+  if (!result || result.errors.length > 0) throw new Error(`${mutation}: ${JSON.stringify(result)}`);
+  return result;
+}

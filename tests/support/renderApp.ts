@@ -1,0 +1,66 @@
+/**
+ * Runs a page of the web client as somebody opens it: the client's own routes, shell and Apollo Client, in jsdom, in front
+ * of a real gateway and backend. What jsdom cannot know (layout, looks, moves) is for the browser tests.
+ */
+import { render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { expect, inject, onTestFinished, vi } from 'vitest';
+import { type Network, networkTo, type Trouble } from './pages/network.ts';
+import { sessionOf } from './pages/session.ts';
+import type { Person } from './world.ts';
+
+interface RenderAppOptions {
+  /** Who is signed in; nobody for null. */
+  as?: Person | null;
+  /** Operations that go wrong from the start, by their names. */
+  troubles?: Record<string, Trouble>;
+  /** The history state of the link that led there. */
+  state?: object;
+}
+
+interface RenderedApp {
+  /** Types and clicks. What the page shows is in `screen` of Testing Library. */
+  user: UserEvent;
+  /** What the page sent; operations can go wrong from now on, or be mended. */
+  network: Network;
+}
+
+/**
+ * Opens an address of the web client, as the manager unless told otherwise. Each call is a page load of its own; the page
+ * goes when the test ends, with what it saved on the device. The test fails when the page complained in the console.
+ */
+export async function renderApp(
+  route: string,
+  { as = 'manager', troubles, state }: RenderAppOptions = {},
+): Promise<RenderedApp> {
+  const cookie = as && (await sessionOf(as)).cookie;
+  const network = networkTo({ ...inject('gateway'), cookie, troubles });
+  vi.stubGlobal('fetch', network.fetch);
+  vi.stubGlobal('WebSocket', network.Socket);
+  const complaints = listen();
+  window.history.replaceState(state ? { usr: state, key: 'linked', idx: 0 } : null, '', route);
+  // Nothing that an earlier page kept in memory.
+  vi.resetModules();
+  const { createClient } = await import('../../web/client.tsx');
+  const { element, stop } = createClient();
+  const { unmount } = render(element);
+  onTestFinished(() => {
+    unmount();
+    stop();
+    network.close();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    localStorage.clear();
+    sessionStorage.clear();
+    expect(complaints).toEqual([]);
+  });
+  return { user: userEvent.setup(), network };
+}
+
+function listen(): unknown[][] {
+  const complaints: unknown[][] = [];
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...said: unknown[]) => void complaints.push(said));
+  }
+  return complaints;
+}

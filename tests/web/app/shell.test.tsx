@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { makeOrder } from '../../e2e/support/orders.ts';
+import { asking } from '../../support/pages/session.ts';
+import { renderApp } from '../../support/renderApp.ts';
+
+describe('without a session', () => {
+  it('an address without a page says so, and its way home leads to sign-in', async () => {
+    const { user } = await renderApp('/nowhere', { as: null });
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+    expect(window.location.pathname).toBe('/nowhere');
+    await user.click(screen.getByRole('link', { name: 'Go to homepage' }));
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  });
+
+  it.each(['/program/malaria/purchase-orders?page=2', '/settings'])('%s asks for a session', async (address) => {
+    await renderApp(address, { as: null });
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(new URLSearchParams(window.location.search).get('next')).toBe(address);
+  });
+
+  it('a field that signing in needs is asked for, and has the focus', async () => {
+    const { user, network } = await renderApp('/login', { as: null });
+    const email = await screen.findByRole('textbox', { name: 'Email' });
+    await user.type(email, 'not an address');
+    await user.tab();
+    expect(screen.getByText('Enter a valid email')).toBeVisible();
+    await user.clear(email);
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(screen.getByText('Email is required')).toBeVisible();
+    expect(screen.getByText('Password is required')).toBeVisible();
+    expect(email).toHaveFocus();
+    await user.type(email, 'somebody@test.example');
+    expect(screen.queryByText('Email is required')).not.toBeInTheDocument();
+    expect(network.asked).not.toContain('SignIn');
+  });
+});
+
+it('the breadcrumbs name the program and lead to it', async () => {
+  const order = await makeOrder(asking('manager'), {}, 'malaria');
+  await renderApp(order.path);
+  const trail = await screen.findByRole('navigation', { name: 'Breadcrumbs' });
+  await waitFor(() =>
+    expect(
+      within(trail)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Lading', 'Malaria', 'Purchase Orders', order.orderNumber]),
+  );
+  expect(within(trail).getByRole('link', { name: 'Malaria' })).toHaveAttribute('href', '/program/malaria');
+});
+
+it('another spelling of a settings address leads to the one that counts, with what it carries', async () => {
+  await renderApp('/organizationPanel/endUsers/createEndUser?from=mail');
+  await waitFor(() => expect(window.location.pathname).toBe('/settings/end-users/create'));
+  expect(window.location.search).toBe('?from=mail');
+  expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible();
+});

@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { addItem, makeOrder } from '../../e2e/support/orders.ts';
+import { assessItem, changeItem, storedItem } from '../../support/pages/items.ts';
+import { asking } from '../../support/pages/session.ts';
+import { renderApp } from '../../support/renderApp.ts';
+
+const manager = asking('manager');
+
+/** An order with one open item, and its page with the item's menu. */
+async function openMenu(entry: string) {
+  const order = await makeOrder(manager, {}, 'malaria');
+  const id = await addItem(manager, order, '1', 'Methanol, 2.5 L');
+  const app = await renderApp(order.path);
+  await app.user.click(await screen.findByRole('button', { name: 'Actions' }));
+  return { ...app, id, entry: await screen.findByRole('menuitem', { name: entry }) };
+}
+
+it('assesses an item from its row with what was found', async () => {
+  const { user, id, entry } = await openMenu('Assess Item');
+  await user.click(entry);
+  const dialog = await screen.findByRole('dialog', { name: 'Assess Item' });
+  await within(dialog).findByRole('option', { name: '3 Flammable liquid' });
+  await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Dangerous Goods Class' }), '3');
+  await user.type(within(dialog).getByRole('textbox', { name: 'Dangerous Goods Details' }), 'Methanol');
+  await user.click(within(dialog).getByRole('button', { name: 'Assess' }));
+  expect(await screen.findByText('Item assessed successfully')).toBeInTheDocument();
+  expect(dialog).not.toBeInTheDocument();
+  const assessment = { assessed: true, dgClass: '3', dgDescription: 'Methanol' };
+  expect(await storedItem(manager, id)).toMatchObject({ status: { key: 'assessed' }, assessment });
+});
+
+it('keeps what was stored and tries only what is missing, where fields and assessment go in two steps', async () => {
+  const { user, network, id, entry } = await openMenu('Assess Item');
+  await user.click(entry);
+  const dialog = await screen.findByRole('dialog', { name: 'Assess Item' });
+  network.trouble('AssessOrderItem', async (variables) => {
+    await changeItem(manager, id, variables.input as object);
+    const error = { field: 'base', message: 'Saved, but not yet assessed', code: 'TRANSITION' };
+    const errors = [{ __typename: 'FieldError', ...error }];
+    const orderItem = await storedItem(manager, id);
+    return { assessOrderItem: { __typename: 'AssessOrderItemResult', orderItem, errors, current: null } };
+  });
+  await user.type(within(dialog).getByRole('textbox', { name: 'Dangerous Goods Details' }), 'Methanol');
+  await user.click(within(dialog).getByRole('button', { name: 'Assess' }));
+  const alert = await within(dialog).findByText('Saved, but not yet assessed');
+  expect(screen.queryByText('Item assessed successfully')).not.toBeInTheDocument();
+  network.mend('AssessOrderItem');
+  await user.click(within(alert.closest<HTMLElement>('[role=alert]') ?? dialog).getByRole('button'));
+  expect(await screen.findByText('Item assessed successfully')).toBeInTheDocument();
+  const assessment = { assessed: true, dgDescription: 'Methanol' };
+  expect(await storedItem(manager, id)).toMatchObject({ assessment });
+});
+
+it('says why it cannot be assessed any more, and keeps what was typed', async () => {
+  const { user, id, entry } = await openMenu('Assess Item');
+  await user.click(entry);
+  const dialog = await screen.findByRole('dialog', { name: 'Assess Item' });
+  const details = within(dialog).getByRole('textbox', { name: 'Dangerous Goods Details' });
+  await user.type(details, 'Methanol');
+  expect(await screen.findByText('Live')).toBeInTheDocument();
+  await assessItem(manager, id);
+  expect(await within(dialog).findByText('The item is assessed already')).toBeInTheDocument();
+  expect(within(dialog).getByRole('button', { name: 'Assess' })).toHaveAttribute('aria-disabled', 'true');
+  expect(details).toHaveValue('Methanol');
+});

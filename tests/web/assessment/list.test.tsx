@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { startWork } from '../../../web/kit/list/useRowWork.ts';
+import { assessItem, changeItem, makeItems, storedItem } from '../../support/pages/items.ts';
+import { asking } from '../../support/pages/session.ts';
+import { renderApp } from '../../support/renderApp.ts';
+
+const LIST = '/program/malaria/assessments';
+const manager = asking('manager');
+const inventory = asking('inventory');
+
+/** The list with items of a test's own. */
+async function openItems(count: number, as: 'inventory' | 'viewer' = 'inventory') {
+  const items = await makeItems(manager, count);
+  const app = await renderApp(`${LIST}?search=${items.word}`, { as });
+  await screen.findByRole('button', { name: items.label(1) });
+  return { ...app, ...items };
+}
+
+const row = (name: string) => screen.findByRole('group', { name });
+const dgClass = () => screen.getByRole('combobox', { name: 'Dangerous Goods Class' });
+
+describe('items that wait for an assessment', () => {
+  it('are listed for whoever reads items, with the reason why a reader assesses none', async () => {
+    const { user, label } = await openItems(1, 'viewer');
+    expect(screen.getByRole('heading', { level: 1, name: 'Inventory Assessments' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Assessments' })).toBeVisible();
+    const start = screen.getByRole('button', { name: 'Start assessing' });
+    expect(start).toHaveAttribute('data-tip', 'You may not do this');
+    await user.click(screen.getByRole('button', { name: label(1) }));
+    const open = within(await row(label(1)));
+    expect(open.getByRole('button', { name: /^Save and next/ })).toHaveAttribute('aria-disabled', 'true');
+    expect(open.queryByRole('combobox')).not.toBeInTheDocument();
+  });
+
+  it('are done by keys alone: Enter saves and opens the next, Alt N says not dangerous, Alt and an arrow skips', async () => {
+    const { user, label, ids, network } = await openItems(4);
+    await user.click(screen.getByRole('button', { name: 'Start assessing' }));
+    await row(label(1));
+    expect(screen.getByText('1 of 4')).toBeInTheDocument();
+    await within(dgClass()).findByRole('option', { name: '3 Flammable liquid' });
+    expect(dgClass()).toHaveFocus();
+    await user.selectOptions(dgClass(), '3');
+    await user.tab();
+    await user.keyboard('6.1');
+    const hazards = within(await screen.findByRole('listbox'));
+    await waitFor(() => expect(hazards.getAllByRole('option')).toHaveLength(1));
+    // The first Enter takes what is highlighted in the open list, the second one saves.
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('button', { name: 'Remove 6.1 Toxic' })).toBeVisible();
+    await user.keyboard('{Escape}{Enter}');
+    await row(label(2));
+    expect(dgClass()).toHaveFocus();
+    expect(screen.getByText('2 of 4')).toBeInTheDocument();
+    await user.keyboard('{Alt>}n{/Alt}');
+    await row(label(3));
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await row(label(4));
+    await user.keyboard('{Alt>}n{/Alt}');
+    expect(await screen.findByText(/That was the last one. 1 of the list are still to do/)).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: label(3) })).toBeVisible();
+    expect(screen.queryByRole('button', { name: label(1) })).not.toBeInTheDocument();
+    const done = within(screen.getByRole('list', { name: 'Done last' })).getAllByRole('listitem');
+    expect(done).toHaveLength(2);
+    expect(done[0]).toHaveTextContent('Not dangerous');
+    const found = { assessment: { assessed: true, dgClass: '3' }, subsidiaryHazards: ['6.1'] };
+    expect(await storedItem(inventory, ids[0] ?? '')).toMatchObject(found);
+    expect(await storedItem(inventory, ids[2] ?? '')).toMatchObject({ assessment: { assessed: false } });
+    expect(network.asked.filter((name) => name === 'AssessOrderItem')).toHaveLength(3);
+  });
+
+  it('begin with the first one where a link says so', async () => {
+    const { word, label } = await makeItems(manager, 1);
+    await renderApp(`${LIST}?search=${word}`, { as: 'inventory', state: startWork });
+    await row(label(1));
+    expect(dgClass()).toHaveFocus();
+  });
+
+  it('are taken back where the last ones stand, and open again with what was found', async () => {
+    const { user, label, ids } = await openItems(2);
+    await user.click(screen.getByRole('button', { name: label(1) }));
+    await within(dgClass()).findByRole('option', { name: '3 Flammable liquid' });
+    await user.selectOptions(dgClass(), '3');
+    await user.keyboard('{Enter}');
+    await row(label(2));
+    await user.click(screen.getByRole('button', { name: `Undo ${label(1)}` }));
+    await row(label(1));
+    expect(dgClass()).toHaveValue('3');
+    expect(screen.queryByRole('list', { name: 'Done last' })).not.toBeInTheDocument();
+    expect(await storedItem(inventory, ids[0] ?? '')).toMatchObject({ status: { key: 'open' } });
+  });
+
+  it('stop at the one that could not be saved, and keep what was typed', async () => {
+    const { user, network, label } = await openItems(2);
+    await user.click(screen.getByRole('button', { name: label(1) }));
+    const open = within(await row(label(1)));
+    await user.type(open.getByRole('textbox', { name: 'Dangerous Goods Details' }), 'Methanol');
+    network.trouble('AssessOrderItem', { code: 'UPSTREAM_UNAVAILABLE', message: 'Gone' });
+    await user.keyboard('{Enter}');
+    expect(await open.findByText(/The server cannot be reached right now/)).toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Done last' })).not.toBeInTheDocument();
+    network.mend('AssessOrderItem');
+    await user.click(open.getByRole('button', { name: 'Try again' }));
+    await row(label(2));
+    const done = within(screen.getByRole('list', { name: 'Done last' }));
+    expect(done.getByText('Not dangerous · Methanol')).toBeInTheDocument();
+  });
+});
+
+describe('what others do meanwhile', () => {
+  it('goes away, and the row that is open stays and says who did it', async () => {
+    const { user, label, ids } = await openItems(3);
+    expect(await screen.findByText('Live')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: label(1) }));
+    const open = within(await row(label(1)));
+    const details = open.getByRole('textbox', { name: 'Dangerous Goods Details' });
+    await user.type(details, 'Methanol');
+    await assessItem(manager, ids[1] ?? '');
+    await waitFor(() => expect(screen.queryByRole('button', { name: label(2) })).not.toBeInTheDocument());
+    await assessItem(manager, ids[0] ?? '');
+    expect(await open.findByText(/^The item is assessed already: manager Tester, Today/)).toBeInTheDocument();
+    expect(details).toHaveValue('Methanol');
+    expect(open.getByRole('button', { name: /^Save and next/ })).toHaveAttribute('aria-disabled', 'true');
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await row(label(3));
+    await waitFor(() => expect(screen.queryByRole('button', { name: label(1) })).not.toBeInTheDocument());
+  });
+
+  it('is merged where they changed something else of the item', async () => {
+    const { user, label, ids } = await openItems(1);
+    await user.click(screen.getByRole('button', { name: label(1) }));
+    await row(label(1));
+    await changeItem(manager, ids[0] ?? '', { dgDescription: 'Theirs' });
+    await within(dgClass()).findByRole('option', { name: '8 Corrosive' });
+    await user.selectOptions(dgClass(), '8');
+    await user.keyboard('{Enter}');
+    await waitFor(async () =>
+      expect(await storedItem(inventory, ids[0] ?? '')).toMatchObject({
+        assessment: { assessed: true, dgClass: '8', dgDescription: 'Theirs' },
+      }),
+    );
+  });
+});

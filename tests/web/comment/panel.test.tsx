@@ -1,0 +1,184 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { addItem, makeOrder } from '../../e2e/support/orders.ts';
+import { comment } from '../../support/pages/notifications.ts';
+import { asking } from '../../support/pages/session.ts';
+import { renderApp } from '../../support/renderApp.ts';
+
+const failure = { code: 'INTERNAL_SERVER_ERROR', message: 'The books are closed' };
+const manager = asking('manager');
+const newOrder = () => makeOrder(manager, {}, 'malaria');
+const panel = async () => within(await screen.findByRole('complementary', { name: 'Comments' }));
+const box = async () => (await panel()).findByRole('textbox', { name: 'Write an internal comment…' });
+const article = async (text: string) => {
+  const found = (await (await panel()).findByText(text)).closest('article');
+  return within(found as HTMLElement);
+};
+/** A menu that has just come may not listen yet: then it is asked again. */
+async function edit(user: UserEvent, text: string): Promise<void> {
+  await waitFor(async () => {
+    if (!screen.queryByRole('menu'))
+      await user.click((await article(text)).getByRole('button', { name: /^Actions for/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    await screen.findByRole('textbox', { name: 'Edit comment' }, { timeout: 1000 });
+  });
+}
+const texts = async () => (await panel()).queryAllByRole('article').map((row) => row.textContent);
+const times = (asked: readonly string[], name: string) => asked.filter((one) => one === name).length;
+
+describe('whose comments', () => {
+  it('are shown is chosen from a list, and kept in the address', async () => {
+    const order = await newOrder();
+    const item = await addItem(manager, order, '3', 'Rapid tests');
+    await comment('manager', 'PURCHASE_ORDER', order.id, 'About the order');
+    await comment('procurement', 'ORDER_ITEM', item, 'About the tests');
+    const { user } = await renderApp(order.path);
+    await waitFor(async () => expect(await texts()).toHaveLength(2));
+    const choose = async (from: string, to: string) => {
+      await user.click(await screen.findByRole('button', { name: `Comments shown: ${from}` }));
+      await user.click(await screen.findByRole('menuitemradio', { name: to }));
+    };
+    await choose('All Comments', 'Line 3 · Rapid tests');
+    await waitFor(async () => expect(await texts()).toEqual([expect.stringContaining('About the tests')]));
+    expect(window.location.search).toBe(`?commentsOn=${item}`);
+    expect((await panel()).getByText(/On Line 3 · Rapid tests/)).toBeVisible();
+    await choose('Line 3 · Rapid tests', 'Purchase Order');
+    await waitFor(async () => expect(await texts()).toEqual([expect.stringContaining('About the order')]));
+
+    // Closed, it goes back to all comments, and opened it asks for those of each audience anew.
+    await user.click((await panel()).getByRole('button', { name: 'Close comments' }));
+    await waitFor(() => expect(window.location.search).toBe(''));
+    await comment('procurement', 'PURCHASE_ORDER', order.id, 'Meanwhile');
+    await user.click((await panel()).getByRole('button', { name: 'Open comments' }));
+    await waitFor(async () => expect(await texts()).toHaveLength(3));
+    expect(screen.getByRole('button', { name: 'Comments shown: All Comments' })).toBeVisible();
+  });
+
+  it('are those of the item that the address names, also after the panel was closed', async () => {
+    const order = await newOrder();
+    const item = await addItem(manager, order, '3', 'Rapid tests');
+    await comment('procurement', 'ORDER_ITEM', item, 'A vendor note', 'VENDOR');
+    const { user, network } = await renderApp(`${order.path}?commentsOn=${item}&commentsFor=vendor`);
+    expect(await screen.findByRole('button', { name: 'Comments shown: Line 3 · Rapid tests' })).toBeVisible();
+    expect(await (await panel()).findByText('A vendor note')).toBeVisible();
+    expect((await panel()).getByRole('tab', { name: /^Vendor Notes/ })).toHaveAttribute('aria-selected', 'true');
+    const asked = times(network.asked, 'CommentTabs');
+    await user.click((await panel()).getByRole('button', { name: 'Close comments' }));
+    await user.click((await panel()).getByRole('button', { name: 'Open comments' }));
+    expect(await screen.findByRole('button', { name: 'Comments shown: Line 3 · Rapid tests' })).toBeVisible();
+    await waitFor(() => expect(times(network.asked, 'CommentTabs')).toBeGreaterThan(asked));
+  });
+
+  it('are all of them where the item of the address is not in this order', async () => {
+    const [order, other] = [await newOrder(), await newOrder()];
+    const item = await addItem(manager, other, '1', 'Elsewhere');
+    await renderApp(`${order.path}?commentsOn=${item}`);
+    await screen.findByText('That item is not in this order any more');
+    expect(await screen.findByRole('button', { name: 'Comments shown: All Comments' })).toBeVisible();
+    expect(window.location.search).toBe('');
+  });
+});
+
+describe('what may be done', () => {
+  it('is nothing but reading for those without the right to write', async () => {
+    const order = await newOrder();
+    await comment('manager', 'PURCHASE_ORDER', order.id, 'Look');
+    await renderApp(order.path, { as: 'viewer' });
+    const row = await article('Look');
+    expect(row.queryByRole('button')).not.toBeInTheDocument();
+    expect((await panel()).queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('is editing and removing of one’s own, and removing of others’ only by those who may', async () => {
+    const order = await newOrder();
+    await comment('logistics', 'PURCHASE_ORDER', order.id, 'Of logistics');
+    await comment('manager', 'PURCHASE_ORDER', order.id, 'Of the manager');
+    const { user } = await renderApp(order.path);
+    const actionsOn = async (text: string) => {
+      await user.click((await article(text)).getByRole('button', { name: /^Actions for/ }));
+      const items = (await screen.findAllByRole('menuitem')).map((one) => one.textContent);
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+      return items;
+    };
+    expect(await actionsOn('Of the manager')).toEqual(['Edit', 'Remove']);
+    expect(await actionsOn('Of logistics')).toEqual(['Remove']);
+  });
+
+  it('is nothing with others’ comments for most', async () => {
+    const order = await newOrder();
+    await comment('manager', 'PURCHASE_ORDER', order.id, 'Of the manager');
+    await renderApp(order.path, { as: 'logistics' });
+    expect((await article('Of the manager')).queryByRole('button')).not.toBeInTheDocument();
+    expect(await box()).toBeVisible();
+  });
+});
+
+describe('what is typed', () => {
+  it('comes back when it cannot be sent, before what was typed since; the failure is said and logged', async () => {
+    const order = await newOrder();
+    const { user, network } = await renderApp(order.path);
+    const logged = vi.spyOn(globalThis, 'fetch');
+    network.trouble('CreateComment', 'hang');
+    await user.type(await box(), 'The truck has left{Enter}');
+    expect(await box()).toHaveValue('');
+    await user.type(await box(), 'And more');
+    network.mend('CreateComment', failure);
+    await screen.findByText("Can't add comment right now. Try again later.");
+    expect(await box()).toHaveValue('The truck has left\nAnd more');
+    expect(await texts()).toEqual([]);
+    expect(logged.mock.calls.map(([address]) => address)).toContain('/log/errors');
+  });
+
+  it('is kept while it is on its way, and gone from the device once it is there', async () => {
+    const order = await newOrder();
+    const { user, network } = await renderApp(order.path);
+    network.trouble('CreateComment', 'hang');
+    await user.type(await box(), 'The truck has left{Enter}');
+    const kept = () => Object.values({ ...localStorage }).filter((text) => text.includes('The truck has left'));
+    await waitFor(() => expect(kept()).toHaveLength(1));
+    network.mend('CreateComment');
+    await waitFor(() => expect(kept()).toHaveLength(0));
+    expect(await texts()).toHaveLength(1);
+  });
+
+  it('over a comment stays while one looks elsewhere', async () => {
+    const order = await newOrder();
+    await comment('manager', 'PURCHASE_ORDER', order.id, 'First words');
+    const { user } = await renderApp(order.path);
+    await edit(user, 'First words');
+    await user.type(await screen.findByRole('textbox', { name: 'Edit comment' }), ', and more');
+    await user.click((await panel()).getByRole('tab', { name: 'External' }));
+    expect(screen.queryByRole('textbox', { name: 'Edit comment' })).not.toBeInTheDocument();
+    await user.click((await panel()).getByRole('tab', { name: /^Internal/ }));
+    expect(await screen.findByRole('textbox', { name: 'Edit comment' })).toHaveValue('First words, and more');
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(await (await panel()).findByText('First words, and more')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Edit comment' })).not.toBeInTheDocument());
+  });
+
+  it('over a comment that somebody removes goes into the box for a new one', async () => {
+    const order = await newOrder();
+    const id = await comment('logistics', 'PURCHASE_ORDER', order.id, 'Mine');
+    const { user } = await renderApp(order.path, { as: 'logistics' });
+    await edit(user, 'Mine');
+    await user.type(await screen.findByRole('textbox', { name: 'Edit comment' }), ' and much more');
+    expect(await screen.findByText('Live')).toBeInTheDocument();
+    await manager(
+      'mutation($id: ID!, $on: ID!) { deleteComment(id: $id, input: { type: PURCHASE_ORDER, parentId: $on }) { deletedId } }',
+      { id, on: order.id },
+    );
+    await waitFor(async () => expect(await box()).toHaveValue('Mine and much more'));
+    expect(screen.queryByRole('textbox', { name: 'Edit comment' })).not.toBeInTheDocument();
+  });
+});
+
+it('the number of comments on an item’s row follows what is written', async () => {
+  const order = await newOrder();
+  await addItem(manager, order, '3', 'Rapid tests');
+  const { user } = await renderApp(order.path);
+  await user.click(await screen.findByRole('button', { name: 'Comments on line 3' }));
+  await user.type(await box(), 'Two boxes{Enter}');
+  expect(await screen.findByRole('button', { name: /^Comments on line 3.*1/ })).toBeVisible();
+});

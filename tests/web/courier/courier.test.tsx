@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { asking } from '../../support/pages/session.ts';
+import { renderApp } from '../../support/renderApp.ts';
+
+const orgAdmin = asking('orgAdmin');
+const textbox = (name: string) => screen.findByRole('textbox', { name });
+const button = (name: string) => screen.findByRole('button', { name });
+let made = 0;
+
+/** Makes a courier with a name of its own. */
+async function makeCourier() {
+  made += 1;
+  const companyName = `Courier ${process.pid}-${made}`;
+  const data = await orgAdmin(
+    'mutation($input: CreateCourierInput!) { createCourier(input: $input) { courier { id } errors { message } } }',
+    { input: { companyName } },
+  );
+  const { createCourier } = data as { createCourier: { courier: { id: string } } };
+  return { companyName, path: `/settings/couriers/${createCourier.courier.id}` };
+}
+
+it('makes a courier and opens it', async () => {
+  const { user } = await renderApp('/settings/couriers/create-courier', { as: 'orgAdmin' });
+  await user.click(await button('Create'));
+  expect(await screen.findByText('Company name is required')).toBeInTheDocument();
+  const name = `Courier ${process.pid} made here`;
+  await user.type(await textbox('Company name'), name);
+  await user.click(await button('Create'));
+  expect(await screen.findByText('Courier created')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
+});
+
+it('adds an airline to a courier and changes it', async () => {
+  const { path } = await makeCourier();
+  const { user } = await renderApp(path, { as: 'orgAdmin' });
+  await user.click(await button('Add airline'));
+  const dialog = await screen.findByRole('dialog', { name: 'Add airline' });
+  expect(within(dialog).getByRole('button', { name: 'Create' })).toHaveAttribute('aria-disabled', 'true');
+  await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Kenya Airways');
+  await user.type(within(dialog).getByRole('textbox', { name: 'Prefix' }), '7061');
+  expect(within(dialog).getByRole('textbox', { name: 'Prefix' })).toHaveValue('706');
+  await user.click(within(dialog).getByRole('button', { name: 'Create' }));
+  expect(await screen.findByText('Airline created')).toBeInTheDocument();
+  const row = (await screen.findByRole('cell', { name: 'Kenya Airways' })).closest('tr');
+  await user.click(await within(row ?? document.body).findByRole('button', { name: 'Actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit airline' }));
+  const edit = await screen.findByRole('dialog', { name: 'Edit airline' });
+  // The menu's button may get the focus back late, and the dialog stays.
+  within(row ?? document.body)
+    .getByRole('button', { name: 'Actions', hidden: true })
+    .focus();
+  await waitFor(() => expect(edit.contains(document.activeElement)).toBe(true));
+  await user.type(within(edit).getByRole('textbox', { name: 'Notes' }), 'Cargo only');
+  await user.click(within(edit).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Airline updated')).toBeInTheDocument();
+  expect(await screen.findByRole('cell', { name: 'Cargo only' })).toBeInTheDocument();
+});

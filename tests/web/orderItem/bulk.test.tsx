@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { addItem, makeOrder } from '../../e2e/support/orders.ts';
+import { changeItem, storedItems } from '../../support/pages/items.ts';
+import { asking } from '../../support/pages/session.ts';
+import { renderApp } from '../../support/renderApp.ts';
+
+const manager = asking('manager');
+
+async function openOrder(as: 'manager' | 'viewer' = 'manager') {
+  const order = await makeOrder(manager, {}, 'malaria');
+  const ids = [];
+  for (const [index, material] of ['Gloves', 'Masks', 'Gowns'].entries()) {
+    ids.push(await addItem(manager, order, `${index + 1}`, material));
+  }
+  const page = await renderApp(order.path, { as });
+  await screen.findByRole('button', { name: 'Line 3 · Gowns' });
+  return { ...page, order, ids };
+}
+
+const bar = () => within(screen.getByRole('toolbar', { name: 'Selected rows' }));
+const urgent = async (orderId: string) => (await storedItems(manager, orderId)).map((item) => item.urgent);
+
+describe('items that are selected', () => {
+  it('become urgent together, but for the one that somebody changed meanwhile; one Undo takes it back', async () => {
+    const { user, order, ids, network } = await openOrder();
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    expect(bar().getByText('3 selected')).toBeInTheDocument();
+    await user.click(bar().getByRole('button', { name: 'Urgent' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Urgent' }));
+    expect(dialog.getByRole('button', { name: 'Change 3' })).toHaveAttribute('data-tip', 'Choose a value first');
+    await user.selectOptions(dialog.getByRole('combobox', { name: /^Urgent/ }), 'Urgent');
+    // Nothing tells of the change before the answer does.
+    network.trouble('PurchaseOrderPage', 'hang');
+    await changeItem(asking('procurement'), ids[1] ?? '', { notes: 'Theirs' });
+    await user.click(dialog.getByRole('button', { name: 'Change 3' }));
+    expect(await dialog.findByText('2 changed, 1 refused. The refused ones stay selected.')).toBeInTheDocument();
+    expect(dialog.getByText('Line 2 · Masks')).toBeInTheDocument();
+    expect(await urgent(order.id)).toEqual([true, false, true]);
+    network.mend('PurchaseOrderPage');
+    await user.click(dialog.getByRole('button', { name: 'Undo 2' }));
+    expect(await screen.findByText('Undone for 2')).toBeInTheDocument();
+    expect(await urgent(order.id)).toEqual([false, false, false]);
+    expect(bar().getByText('1 selected')).toBeInTheDocument();
+  });
+
+  it('are stored elsewhere, and back by Ctrl and Z', async () => {
+    const { user, order, ids } = await openOrder();
+    await changeItem(manager, ids[0] ?? '', { storage: 'frozen' });
+    await waitFor(async () => expect((await storedItems(manager, order.id))[0]?.storage).toBe('frozen'));
+    await user.click(screen.getByRole('button', { name: 'Line 1 · Gloves' }));
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Receipt and storage' })).toHaveTextContent('Frozen'));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Line 1 · Gloves' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Line 2 · Masks' }));
+    await user.click(bar().getByRole('button', { name: 'Storage' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Storage' }));
+    await dialog.findByRole('option', { name: 'Dry ice' });
+    await user.selectOptions(dialog.getByRole('combobox', { name: /^Storage/ }), 'Dry ice');
+    await user.click(dialog.getByRole('button', { name: 'Change 2' }));
+    await screen.findByRole('button', { name: 'Undo' });
+    const storages = async () => (await storedItems(manager, order.id)).map(({ storage }) => storage);
+    expect(await storages()).toEqual(['dry_ice', 'dry_ice', null]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.keyboard('{Control>}z{/Control}');
+    expect(await screen.findByText('Undone for 2')).toBeInTheDocument();
+    expect(await storages()).toEqual(['frozen', null, null]);
+  });
+
+  it('move to a status, and one by one too, each with the way back', async () => {
+    const { user, order } = await openOrder();
+    const statuses = async () => (await storedItems(manager, order.id)).map(({ status }) => status.key);
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click(bar().getByRole('button', { name: 'Change status' }));
+    let dialog = within(await screen.findByRole('dialog', { name: 'Change Status' }));
+    await user.selectOptions(dialog.getByRole('combobox', { name: /^Status(?! description)/ }), 'In review');
+    await user.click(dialog.getByRole('button', { name: 'Move 3' }));
+    await screen.findByRole('button', { name: 'Undo' });
+    expect(await statuses()).toEqual(['in_review', 'in_review', 'in_review']);
+    await waitFor(() => expect(screen.getAllByText('In review')).toHaveLength(3));
+    const [menu] = screen.getAllByRole('button', { name: 'Actions' });
+    if (menu) await user.click(menu);
+    await user.click(await screen.findByRole('menuitem', { name: 'Change status' }));
+    dialog = within(await screen.findByRole('dialog', { name: 'Change Status' }));
+    await dialog.findByRole('option', { name: 'On hold' });
+    await user.selectOptions(dialog.getByRole('combobox', { name: /^Status(?! description)/ }), 'Open');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect(await statuses()).toEqual(['open', 'in_review', 'in_review']));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.keyboard('{Control>}z{/Control}');
+    expect(await screen.findByText('Undone')).toBeInTheDocument();
+    expect(await statuses()).toEqual(['in_review', 'in_review', 'in_review']);
+  });
+
+  it('are none for those who only read, who see the documents of an item and add none', async () => {
+    const { user } = await openOrder('viewer');
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Line 1 · Gloves' }));
+    const documents = within(await screen.findByRole('region', { name: 'Documents' }));
+    expect(await documents.findByText('No attachments')).toBeVisible();
+    expect(documents.getByRole('button', { name: 'Add new document' })).toHaveAttribute('aria-disabled', 'true');
+  });
+});

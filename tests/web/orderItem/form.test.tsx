@@ -1,0 +1,186 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { addItem, makeOrder } from '../../e2e/support/orders.ts';
+import { assessItem, changeItem, storedItems } from '../../support/pages/items.ts';
+import { shown } from '../../support/pages/record.ts';
+import { asking } from '../../support/pages/session.ts';
+import { renderApp } from '../../support/renderApp.ts';
+
+const manager = asking('manager');
+const textbox = (name: string) => screen.findByRole('textbox', { name });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+async function openOrder(materials: readonly string[]) {
+  const order = await makeOrder(manager, {}, 'malaria');
+  for (const [index, material] of materials.entries()) await addItem(manager, order, `${index + 1}`, material);
+  return { order, ...(await renderApp(order.path)) };
+}
+
+async function openItem(materials: readonly string[], line = 1) {
+  const page = await openOrder(materials);
+  await page.user.click(await button(`Line ${line} · ${materials[line - 1]}`));
+  return page;
+}
+
+async function editItem(materials: readonly string[], line = 1) {
+  const page = await openItem(materials, line);
+  await page.user.click(await button('Edit Item'));
+  return page;
+}
+
+describe('an item that is read', () => {
+  it('stands in groups, with what has happened to it, and one line for what is empty', async () => {
+    await openItem(['Rapid tests']);
+    expect(await screen.findByRole('group', { name: 'Identity' })).toBeVisible();
+    expect(shown('Purchase Order Number Line')).toBe('1');
+    expect(shown('Value Total')).toBe('$42.00 ');
+    expect(shown('Dangerous Goods Class')).toBe('N/A');
+    const danger = within(screen.getByRole('group', { name: 'Dangerous goods' }));
+    expect(danger.getByText('Not assessed yet')).toBeVisible();
+    expect(
+      screen.getByText('5 empty fields: MTA Status, Shipping CI #, WCM Invoice #, WBG Mat Doc, Notes'),
+    ).toBeVisible();
+  });
+
+  it('says who assessed it, and when', async () => {
+    const order = await makeOrder(manager, {}, 'malaria');
+    const id = await addItem(manager, order, '1', 'Ethanol');
+    await assessItem(manager, id, { unNumber: 'UN1170' });
+    const { user } = await renderApp(order.path);
+    await user.click(await button('Line 1 · Ethanol'));
+    expect(await screen.findByText(/^Assessed \d\d\/\d\d\/\d{4} by manager Tester$/)).toBeVisible();
+    expect(screen.getByText('Not received yet')).toBeVisible();
+  });
+
+  it('leads to the one before and the next, which open as it was', async () => {
+    const { user } = await openItem(['Gloves', 'Masks', 'Gowns'], 2);
+    expect(await screen.findByText('2 of 3')).toBeVisible();
+    await user.click(await button('Next item'));
+    expect(await screen.findByText('3 of 3')).toBeVisible();
+    expect(shown('Material')).toBe('Gowns');
+    expect(await button('Next item')).toHaveAttribute('data-tip', 'This is the last item');
+    expect(await button('Next item')).toHaveFocus();
+    expect(screen.queryByText('2 of 3')).not.toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: 'Material' })).not.toBeInTheDocument();
+  });
+});
+
+describe('an item that is edited', () => {
+  it('names what was changed, computes its total, and warns of a code that no filing takes', async () => {
+    const { user, order } = await editItem(['Rapid tests']);
+    await user.clear(await textbox('Quantity'));
+    await user.type(await textbox('Quantity'), '10');
+    await user.type(await textbox('HS Code'), '2207.20.000');
+    expect(screen.getByText('2 changes')).toBeVisible();
+    expect(screen.getByText('Quantity, HS Code')).toBeVisible();
+    expect(screen.getByLabelText('Value Total')).toHaveTextContent('$35.00 computed');
+    expect(await textbox('HS Code')).toHaveAccessibleDescription('9 digits, the filing needs 10');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('Updated')).toBeInTheDocument();
+    expect(await storedItems(manager, order.id)).toMatchObject([{ quantity: '10', hsCode: '2207.20.000' }]);
+    await waitFor(async () => expect(await button('Edit Item')).toHaveFocus());
+  });
+
+  it('is not saved with something missing, and says what', async () => {
+    const { user, network } = await editItem(['Rapid tests']);
+    await user.clear(await textbox('Material'));
+    expect(await button('Save')).toHaveAttribute('data-tip', 'Material is required');
+    await user.keyboard('{Enter}');
+    expect(await textbox('Material')).toHaveAccessibleErrorMessage('Material is required');
+    expect(network.asked).not.toContain('UpdateOrderItem');
+  });
+
+  it('opens its empty fields with a click, and goes to the first', async () => {
+    const { user } = await editItem(['Rapid tests']);
+    await user.click(await button(/^5 empty fields/));
+    expect(await textbox('Notes')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'MTA Status' })).toHaveFocus();
+  });
+
+  it('is saved by Enter, which opens the next one at the same field', async () => {
+    const { user, order } = await editItem(['Gloves', 'Masks', 'Gowns']);
+    for (const code of ['1111111111', '2222222222', '3333333333']) {
+      await user.type(await textbox('HS Code'), code);
+      await user.keyboard('{Enter}');
+      if (code !== '3333333333') await waitFor(async () => expect(await textbox('HS Code')).toHaveValue(''));
+      if (code !== '3333333333') expect(await textbox('HS Code')).toHaveFocus();
+    }
+    await waitFor(async () => expect(await button('Edit Item')).toBeVisible());
+    const stored = await storedItems(manager, order.id);
+    expect(stored.map(({ hsCode }) => hsCode)).toEqual(['1111111111', '2222222222', '3333333333']);
+  });
+
+  it('asks before an arrow or Escape leaves what is not saved', async () => {
+    const { user, order } = await editItem(['Gloves', 'Masks']);
+    await user.type(await textbox('HS Code'), '30');
+    await user.click(await button('Next item'));
+    let question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+    await user.click(question.getByRole('button', { name: 'Stay' }));
+    expect(await textbox('HS Code')).toHaveValue('30');
+    await user.type(await textbox('HS Code'), '{Escape}');
+    question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+    await user.click(question.getByRole('button', { name: 'Leave' }));
+    expect(await button('Edit Item')).toBeVisible();
+    expect(await storedItems(manager, order.id)).toMatchObject([{ hsCode: null }, { hsCode: null }]);
+  });
+
+  it('is as before when the save is undone, unless somebody changed it since', async () => {
+    const { user, order } = await editItem(['Rapid tests']);
+    const change = async (text: string) => {
+      await user.clear(await textbox('Material'));
+      await user.type(await textbox('Material'), text);
+      await user.click(await button('Save'));
+      return button('Undo');
+    };
+    await user.click(await change('Slow tests'));
+    expect(await screen.findByText('Undone')).toBeInTheDocument();
+    expect(await storedItems(manager, order.id)).toMatchObject([{ material: 'Rapid tests' }]);
+    await user.click(await button('Edit Item'));
+    const undo = await change('Other tests');
+    const [item] = await storedItems(manager, order.id);
+    await changeItem(asking('procurement'), item?.id ?? '', { notes: 'Mine' });
+    await user.click(undo);
+    expect(await screen.findByText('Not undone. Somebody has changed it since.')).toBeInTheDocument();
+    expect(await storedItems(manager, order.id)).toMatchObject([{ material: 'Other tests', notes: 'Mine' }]);
+  });
+});
+
+describe('new items', () => {
+  it('are made one after another with Enter, each on the next line', async () => {
+    const { user, order } = await openOrder(['Gloves']);
+    await user.click(await button('Add item'));
+    for (const material of ['Masks', 'Gowns', 'Boots']) {
+      await waitFor(async () => expect(await textbox('Material')).toHaveValue(''));
+      expect(await textbox('Material')).toHaveFocus();
+      await user.keyboard(material);
+      await user.type(await textbox('Catalog number'), `C-${material}`);
+      await user.type(screen.getByRole('combobox', { name: 'Unit' }), 'EA');
+      await user.type(await textbox('Value per Item'), '2.50{Enter}');
+    }
+    await waitFor(async () => expect(await textbox('Material')).toHaveValue(''));
+    await user.click(await button('Cancel'));
+    expect(await button('Line 4 · Boots')).toBeVisible();
+    const stored = await storedItems(manager, order.id);
+    expect(stored.map(({ position, material }) => `${position} ${material}`)).toEqual([
+      '1 Gloves',
+      '2 Masks',
+      '3 Gowns',
+      '4 Boots',
+    ]);
+  });
+
+  it('hold the form when the server refuses one, with what was typed', async () => {
+    const { user } = await openOrder(['Gloves']);
+    await user.click(await button('Add item'));
+    await user.type(await textbox('Material'), 'Masks');
+    await user.clear(await textbox('Purchase Order Number Line'));
+    await user.type(await textbox('Purchase Order Number Line'), '1');
+    await user.type(await textbox('Catalog number'), 'C-1');
+    await user.type(screen.getByRole('combobox', { name: 'Unit' }), 'EA');
+    await user.type(await textbox('Value per Item'), '2.50{Enter}');
+    await waitFor(async () =>
+      expect(await textbox('Purchase Order Number Line')).toHaveAccessibleErrorMessage(/has already been taken/),
+    );
+    expect(await textbox('Material')).toHaveValue('Masks');
+  });
+});

@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  approve,
+  dayFromToday,
+  makeOrderOf,
+  makeProgram,
+  makeShipmentOf,
+  makeUrgent,
+  receive,
+} from '../../support/pages/program.ts';
+import { renderApp } from '../../support/renderApp.ts';
+
+const as = 'orgAdmin';
+const part = (name: string) => screen.findByRole('region', { name });
+
+describe('the overview of a program', () => {
+  it('shows its four lists with their counts, each with the way to all of it, and follows what others do', async () => {
+    const program = await makeProgram();
+    const order = await makeOrderOf(program, 2, { orderDate: dayFromToday() });
+    await makeUrgent(order.items[0] ?? '');
+    const shipment = await makeShipmentOf(program, { anticipatedShipDate: dayFromToday() });
+    await renderApp(`/program/${program.slug}`, { as });
+    const week = await part('For this week');
+    expect(within(week).getByText(shipment.invoiceNumber).closest('li')).toHaveTextContent(
+      /^Today.*5 approvals missing$/,
+    );
+    const approvals = await part('Approval List');
+    expect(within(approvals).getByRole('link', { name: 'View All (1)' })).toHaveAttribute(
+      'href',
+      `/program/${program.slug}/approval-list`,
+    );
+    const urgent = await part('Urgent Items');
+    expect(within(urgent).getByRole('link', { name: `${order.orderNumber} · 1` })).toHaveAttribute('href', order.path);
+    const pending = await part('Pending Orders');
+    expect(pending).toHaveTextContent('0 of 2 received');
+    expect(pending).toHaveTextContent('$84.00');
+    expect(await screen.findByText('Live')).toBeInTheDocument();
+    await receive(order.items[1] ?? '');
+    await waitFor(() => expect(pending).toHaveTextContent('1 of 2 received'));
+    await approve(shipment, { programApproval: '2026-01-02' });
+    await waitFor(() => expect(approvals).toHaveTextContent('No shipment waits for approval.'));
+    expect(within(approvals).queryByRole('link', { name: /View All/ })).not.toBeInTheDocument();
+  });
+
+  it('says how its orders stand in two tables, whose cells lead to these orders', async () => {
+    const program = await makeProgram();
+    await makeOrderOf(program, 1, { orderDate: dayFromToday() });
+    const { user } = await renderApp(`/program/${program.slug}`, { as });
+    const byStatus = await screen.findByRole('table', { name: 'Orders by status' });
+    expect(within(byStatus).getByRole('row', { name: 'Open 1' })).toBeInTheDocument();
+    const byMonth = await screen.findByRole('table', { name: 'Value by month' });
+    expect(within(byMonth).getAllByRole('columnheader')).toHaveLength(6);
+    const month = within(byMonth).getByRole('link', { name: /: \$42\.00$/ });
+    expect(month.getAttribute('href')).toContain(`order_date_from=${dayFromToday().slice(0, 7)}-01`);
+    await user.click(within(byStatus).getByRole('link', { name: 'Open' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Purchase orders' })).toBeInTheDocument();
+    expect(window.location.search).toBe('?status=open');
+  });
+
+  it('of a program in which nothing is says so, and offers a first order', async () => {
+    const program = await makeProgram();
+    await renderApp(`/program/${program.slug}`, { as });
+    for (const text of [
+      'No shipment is to leave this week.',
+      'No shipment waits for approval.',
+      'No urgent item is open.',
+      'No order waits for anything.',
+      'There are no orders yet.',
+    ]) {
+      expect(await screen.findByText(text)).toBeInTheDocument();
+    }
+    expect(screen.getByRole('button', { name: 'Add New Purchase Order' })).not.toHaveAttribute('aria-disabled');
+    const navigation = screen.getByRole('list', { name: `Sections of ${program.name}` });
+    expect(within(navigation).getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('says what went wrong, and tries again', async () => {
+    const program = await makeProgram();
+    const failure = { code: 'INTERNAL_SERVER_ERROR', message: 'The books are closed' };
+    const { user, network } = await renderApp(`/program/${program.slug}`, {
+      as,
+      troubles: { ProgramOverview: failure },
+    });
+    expect(await screen.findByText('The books are closed')).toBeInTheDocument();
+    network.mend('ProgramOverview');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await part('Pending Orders')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { makeOrder } from '../../e2e/support/orders.ts';
+import { asking } from '../../support/pages/session.ts';
+import { renderApp } from '../../support/renderApp.ts';
+
+const LIST = '/program/malaria/purchase-orders';
+const failure = { code: 'INTERNAL_SERVER_ERROR', message: 'The books are closed' };
+
+it('stands in with ten rows until the first orders are here', async () => {
+  const order = await makeOrder(asking('manager'), {}, 'malaria');
+  const { network } = await renderApp(LIST, { troubles: { PurchaseOrderList: 'hang' } });
+  const table = await screen.findByRole('table', { name: 'Purchase orders' });
+  expect(table).toHaveAttribute('aria-busy', 'true');
+  expect(table.querySelectorAll('tbody tr[aria-hidden]')).toHaveLength(10);
+  network.mend('PurchaseOrderList');
+  expect(await within(table).findByRole('link', { name: order.orderNumber })).toBeVisible();
+  expect(table.querySelectorAll('tbody tr[aria-hidden]')).toHaveLength(0);
+});
+
+it('says that a program without orders has none', async () => {
+  await asking('orgAdmin')(
+    'mutation($input: CreateProgramInput!) { createProgram(input: $input) { errors { message } } }',
+    {
+      input: { name: 'Nothing Yet' },
+    },
+  );
+  await renderApp('/program/nothing-yet/purchase-orders', { as: 'orgAdmin' });
+  expect(await screen.findByRole('heading', { name: 'This list is empty.' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+});
+
+it('says that nothing fits the filters, and takes them back', async () => {
+  const order = await makeOrder(asking('manager'), {}, 'malaria');
+  const { user } = await renderApp(`${LIST}?search=nothing+is+called+so`);
+  const nothing = await screen.findByRole('heading', { name: /no results matching your current filters/ });
+  await user.click(within(nothing.parentElement ?? nothing).getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByRole('link', { name: order.orderNumber })).toBeVisible();
+  expect(window.location.search).toBe('');
+});
+
+it('says what went wrong, and tries again', async () => {
+  const order = await makeOrder(asking('manager'), {}, 'malaria');
+  const { user, network } = await renderApp(LIST, { troubles: { PurchaseOrderList: failure } });
+  expect(await screen.findByText('The books are closed')).toBeVisible();
+  network.mend('PurchaseOrderList');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: order.orderNumber })).toBeVisible();
+});
+
+it('shows new orders of others without being asked', async () => {
+  await renderApp(LIST);
+  expect(await screen.findByText('Live')).toBeInTheDocument();
+  const order = await makeOrder(asking('procurement'), {}, 'malaria');
+  expect(await screen.findByRole('link', { name: order.orderNumber })).toBeInTheDocument();
+});
+
+it('offers a new order only to those who may make one, and tells the others why', async () => {
+  await renderApp(LIST, { as: 'viewer' });
+  const button = await screen.findByRole('button', { name: 'Add New Purchase Order' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAttribute('data-tip', 'You may not create purchase orders');
+});
+
+it('leads whoever has no session to sign-in, and remembers the address', async () => {
+  await renderApp(LIST, { as: null });
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(window.location.search).toBe(`?next=${encodeURIComponent(LIST)}`);
+});

@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { freshNumber } from '../../e2e/support/orders.ts';
+import { renderApp } from '../../support/renderApp.ts';
+
+const NEW = '/program/malaria/purchase-orders/create-po';
+const textbox = (name: string) => screen.findByRole('textbox', { name });
+const combobox = (name: string) => screen.findByRole('combobox', { name });
+
+const choose = async (user: UserEvent, field: string, choice: RegExp) => {
+  // Other tests make vendors too: more than the first page of choices.
+  await user.type(await combobox(field), 'Kenya');
+  await user.click(await screen.findByRole('option', { name: choice }));
+};
+const fillIn = async (user: UserEvent) => {
+  const orderNumber = freshNumber();
+  await user.clear(await textbox('PO #'));
+  await user.type(await textbox('PO #'), orderNumber);
+  await choose(user, 'Vendor', /^Kenya/);
+  await choose(user, 'End User', /^Kenya/);
+  await choose(user, 'Group', /^Kenya/);
+  return orderNumber;
+};
+
+it('names every field that is missing, and goes to the first', async () => {
+  const { user, network } = await renderApp(NEW);
+  await user.clear(await textbox('PO #'));
+  await user.click(await screen.findByRole('button', { name: 'Create' }));
+  expect(await textbox('PO #')).toHaveAccessibleErrorMessage('PO # is required');
+  expect(await textbox('PO #')).toHaveFocus();
+  for (const field of ['Vendor', 'End User', 'Group']) {
+    expect(await combobox(field)).toBeInvalid();
+    expect(screen.getByText(`${field} is required`)).toBeVisible();
+  }
+  expect(network.asked).not.toContain('CreatePurchaseOrder');
+});
+
+it('is made from what is typed and chosen, and opened', async () => {
+  const { user } = await renderApp(NEW);
+  const orderNumber = await fillIn(user);
+  await user.click(await screen.findByRole('button', { name: 'Create' }));
+  expect(await screen.findByText('New Purchase Order created')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: orderNumber })).toBeVisible();
+});
+
+it('keeps what was typed when it could not be made, and can be tried again', async () => {
+  const trouble = { code: 'INTERNAL_SERVER_ERROR', message: 'The books are closed' };
+  const { user, network } = await renderApp(NEW, { troubles: { CreatePurchaseOrder: trouble } });
+  const orderNumber = await fillIn(user);
+  await user.click(await screen.findByRole('button', { name: 'Create' }));
+  expect(await screen.findByText('The books are closed')).toBeVisible();
+  expect(await textbox('PO #')).toHaveValue(orderNumber);
+  network.mend('CreatePurchaseOrder');
+  await user.click(await screen.findByRole('button', { name: 'Create' }));
+  expect(await screen.findByRole('heading', { name: orderNumber })).toBeVisible();
+});
+
+it('is not for those who only read, and asks the server nothing', async () => {
+  const { network } = await renderApp(NEW, { as: 'viewer' });
+  expect(await screen.findByRole('heading', { name: 'You have no access to this resource' })).toBeVisible();
+  expect(network.asked).not.toContain('NewPurchaseOrderPage');
+});

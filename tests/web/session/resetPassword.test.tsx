@@ -1,0 +1,90 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { invite } from '../../support/pages/invitation.ts';
+import { renderApp } from '../../support/renderApp.ts';
+
+const field = (label: string | RegExp) => screen.findByLabelText(label);
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('whoever forgot the password', () => {
+  it('comes from signing in, and is sent a link without being told whether there is such an account', async () => {
+    const { user, network } = await renderApp('/login', { as: null });
+    await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
+    expect(await screen.findByRole('heading', { name: 'Reset password' })).toBeVisible();
+    const email = await field('Email');
+    await expect.poll(() => email).toHaveFocus();
+    await user.click(await button('Send the link'));
+    expect(screen.getByText('Email is required')).toBeVisible();
+    await user.type(email, 'nobody.at.all@test.example{Enter}');
+    expect(await screen.findByText(/^If there is an account with this email, the link is on its way/)).toBeVisible();
+    expect(network.asked).toEqual(['RequestPasswordReset']);
+    await user.click(screen.getByRole('link', { name: 'Back to sign in' }));
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  });
+
+  it('is told when the server cannot be reached, and what was typed stays', async () => {
+    const { user } = await renderApp('/reset-password', {
+      as: null,
+      troubles: { RequestPasswordReset: 'unreachable' },
+    });
+    await user.type(await field('Email'), 'somebody@test.example{Enter}');
+    expect(await screen.findByText(/^The server cannot be reached right now/)).toBeVisible();
+    expect(await field('Email')).toHaveValue('somebody@test.example');
+  });
+});
+
+describe('a mailed link', () => {
+  it('asks for a password with the rules of one that is set, and for the same again', async () => {
+    const { user, network } = await renderApp('/reset-password?token=not-a-token', { as: null });
+    const [password, again] = [await field('New password'), await field('Password confirmation')];
+    await user.click(await button('Set password'));
+    expect(screen.getByText('Password is required')).toBeVisible();
+    expect(screen.getByText('Password confirmation is required')).toBeVisible();
+    const rules: [string, string][] = [
+      ['Short1!', 'Password should be of minimum 8 characters length'],
+      ['nothing special', 'Password must contain at least one lowercase, uppercase, number and special character'],
+      [`Aa1!${'x'.repeat(125)}`, 'Password should be of maximum 128 characters length'],
+    ];
+    for (const [typed, message] of rules) {
+      await user.clear(password);
+      await user.click(password);
+      await user.paste(typed);
+      expect(screen.getByText(message)).toBeVisible();
+    }
+    await user.clear(password);
+    await user.type(password, 'Enough-1');
+    expect(screen.getByRole('meter', { name: 'Password strength' })).toHaveAttribute('aria-valuetext', 'Enough');
+    await user.type(again, 'Enough-2');
+    expect(screen.getByText('Passwords must match')).toBeVisible();
+    expect(network.asked).toEqual([]);
+    await user.clear(again);
+    await user.type(again, 'Enough-1{Enter}');
+    expect(await screen.findByText(/^This link is no longer valid/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/reset-password');
+  });
+
+  it('of an invitation sets the first password, with which the invited person signs in and which the profile changes', async () => {
+    const { email, token } = await invite();
+    const { user } = await renderApp(`/reset-password?token=${token}`, { as: null });
+    for (const label of ['New password', 'Password confirmation'])
+      await user.type(await field(label), 'Lading-First-1');
+    await user.click(await button('Set password'));
+    expect(await screen.findByText('Your password is set. Sign in with it.')).toBeVisible();
+    await user.type(await field('Email'), email);
+    await user.type(await field('Password'), 'Lading-First-1');
+    await user.click(await button('Sign in'));
+    // The homepage of somebody with one program is that program.
+    await expect.poll(() => window.location.pathname).toMatch(/^\/program\/malaria/);
+    expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('Sign in');
+    await user.click(await screen.findByRole('link', { name: 'Ada Byron, your profile' }));
+    expect(await screen.findByRole('heading', { name: 'Ada Byron' })).toBeVisible();
+    await user.click(await button('Change Password'));
+    await user.type(await field(/^Current password/), 'Lading-First-1');
+    await user.type(await field(/^New password/), 'Lading-Second-2');
+    await user.type(await field(/^Password confirmation/), 'Lading-Second-2');
+    await user.click(await button('Change'));
+    expect(await screen.findByText('Password changed successfully')).toBeInTheDocument();
+    // Passwords are no draft: nothing of them is on the device.
+    expect(JSON.stringify(localStorage)).not.toContain('Lading-');
+  });
+});

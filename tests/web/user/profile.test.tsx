@@ -1,0 +1,133 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, inject, it, vi } from 'vitest';
+import { fileOf } from '../../support/files.ts';
+import { shown } from '../../support/pages/record.ts';
+import { asking } from '../../support/pages/session.ts';
+import { renderApp } from '../../support/renderApp.ts';
+import type { Person } from '../../support/world.ts';
+
+const profileOf = (person: Person) => `/settings/manage-users/${inject('world').people[person]}`;
+const button = (name: string) => screen.findByRole('button', { name });
+const field = (label: RegExp) => screen.findByLabelText(label);
+
+/** An upload that the test answers. */
+class HeldUpload {
+  static last: HeldUpload;
+  readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  status = 200;
+  responseText = '';
+  address = '';
+  onload?: () => void;
+  onabort?: () => void;
+  constructor() {
+    HeldUpload.last = this;
+  }
+  open(_method: string, address: string) {
+    this.address = address;
+  }
+  setRequestHeader() {}
+  getResponseHeader() {
+    return null;
+  }
+  send() {}
+  abort() {
+    this.onabort?.();
+  }
+  answer(body: object) {
+    this.responseText = JSON.stringify(body);
+    this.onload?.();
+  }
+}
+
+describe('one’s own profile', () => {
+  it('is a click away for everybody, and says what one may not change', async () => {
+    const { user } = await renderApp('/organizationPanel/manageUsers/0', { as: 'viewer' });
+    await user.click(await screen.findByRole('link', { name: /, your profile$/ }));
+    expect(window.location.pathname).toBe(profileOf('viewer'));
+    const heading = await screen.findByRole('heading', { level: 1 });
+    await expect.poll(() => shown('Role')).toBe('Viewer');
+    expect(heading).toHaveTextContent(`${shown('First name')} ${shown('Last name')}`);
+    expect(shown('E-mail')).toBe('viewer@test.example');
+    expect(shown('Programs')).toBe('Malaria');
+    expect(shown('Organization')).toBe('Acme Health');
+    expect(await button('Edit')).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  });
+
+  it('is for those only whom it is about, unless they may read users', async () => {
+    const { network } = await renderApp(profileOf('manager'), { as: 'viewer' });
+    expect(await screen.findByRole('heading', { name: 'You have no access to this resource' })).toBeVisible();
+    expect(network.asked).not.toContain('UserPage');
+  });
+
+  it('is edited in place by whoever may, and asks for what it cannot be without', async () => {
+    const { user } = await renderApp(profileOf('otherAdmin'), { as: 'otherAdmin' });
+    await user.click(await button('Edit'));
+    await user.clear(await field(/^First name/));
+    await user.clear(await field(/^Last name/));
+    await user.clear(await field(/^E-mail/));
+    await user.tab();
+    for (const message of ['Name is required', 'Surname is required', 'Email address is required'])
+      expect(await screen.findByText(message)).toBeVisible();
+    await user.type(await field(/^First name/), 'Nora');
+    await user.type(await field(/^Last name/), 'North');
+    await user.type(await field(/^E-mail/), 'otheradmin@test.example');
+    await user.type(await field(/^Job Title/), 'Director');
+    await user.click(await button('Save'));
+    expect(await screen.findByText('Updated')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Nora North' })).toBeVisible();
+    expect(shown('Job Title')).toBe('Director');
+    expect(await screen.findByRole('link', { name: 'Nora North, your profile' })).toBeVisible();
+  });
+});
+
+describe('a picture', () => {
+  it('is refused at once when it is too large or none, shown before it is sent, and can be taken back', async () => {
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:chosen');
+    const { user } = await renderApp(`${profileOf('orgAdmin')}?edit=1`, { as: 'orgAdmin' });
+    const picture = await field(/^Picture/);
+    // The browser's own dialog hides what `accept` leaves out; whoever shows all files can choose it still.
+    const choose = (file: File) => fireEvent.change(picture, { target: { files: [file] } });
+    choose(fileOf(new Uint8Array(5_242_881), 'large.png'));
+    expect(await screen.findByText('Error: File is larger than 5 MB')).toBeVisible();
+    choose(fileOf('GIF89a', 'moving.gif'));
+    expect(await screen.findByText('Error: Only png, jpg and jpeg are accepted')).toBeVisible();
+    choose(fileOf(new Uint8Array(5_242_880), 'me.JPG'));
+    expect(await screen.findByRole('img', { name: 'Picture' })).toHaveAttribute('src', 'blob:chosen');
+    await expect.poll(() => screen.queryByText(/^Error: /)).toBeNull();
+    await user.click(await button('Remove the picture'));
+    expect(await button('Save')).toHaveAttribute('data-tip', 'Nothing has been changed yet');
+  });
+
+  it('is sent after the other fields, says how far it is, and is all that is left to try again', async () => {
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:chosen');
+    const { user, network } = await renderApp(`${profileOf('admin')}?edit=1`, { as: 'admin' });
+    vi.stubGlobal('XMLHttpRequest', HeldUpload);
+    await user.type(await field(/^Job Title/), 'Head');
+    await user.upload(await field(/^Picture/), fileOf(new Uint8Array(1024), 'me.png'));
+    await user.click(await button('Save'));
+    const bar = await screen.findByRole('progressbar', { name: 'Upload of me.png' });
+    act(() => HeldUpload.last.upload.onprogress?.({ loaded: 1, total: 4 }));
+    expect(bar).toHaveAttribute('aria-valuenow', '25');
+    await user.click(await button('Cancel upload'));
+    await expect.poll(() => screen.queryByRole('progressbar')).toBeNull();
+    const { user: stored } = await asking('admin')<{ user: { jobTitle: string } }>(
+      'query($id: ID!) { user(id: $id) { jobTitle } }',
+      { id: String(inject('world').people.admin) },
+    );
+    expect(stored.jobTitle).toBe('Head');
+
+    await user.click(await button('Save'));
+    await screen.findByRole('progressbar', { name: 'Upload of me.png' });
+    expect(network.asked.filter((operation) => operation === 'UpdateUser')).toHaveLength(1);
+    expect(HeldUpload.last.address).toBe(`/files/users/${inject('world').people.admin}/picture`);
+    const picture = { original: '/files/new/original', thumb: '/files/new/thumb' };
+    act(() => HeldUpload.last.answer({ user: { id: '1', picture, lockVersion: 99 }, errors: [], current: null }));
+    expect(await screen.findByText('Updated')).toBeInTheDocument();
+    expect(await screen.findByRole('img', { name: 'Picture' })).toHaveAttribute('src', '/files/new/original');
+    const link = screen.getByRole('link', { name: /, your profile$/ });
+    await expect
+      .poll(() => within(link).getByRole('img').querySelector('img')?.getAttribute('src'))
+      .toBe(picture.thumb);
+  });
+});

@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { shown } from '../../support/pages/record.ts';
+import { asking } from '../../support/pages/session.ts';
+import { renderApp } from '../../support/renderApp.ts';
+
+const orgAdmin = asking('orgAdmin');
+const textbox = (name: string) => screen.findByRole('textbox', { name });
+const button = (name: string) => screen.findByRole('button', { name });
+let made = 0;
+
+/** Makes a vendor with a name of its own. */
+async function makeVendor(fields: Record<string, unknown> = {}) {
+  made += 1;
+  const name = `Vendor ${process.pid}-${made}`;
+  const data = await orgAdmin(
+    'mutation($input: CreateVendorInput!) { createVendor(input: $input) { vendor { id lockVersion } errors { message } } }',
+    { input: { name, ...fields } },
+  );
+  const { createVendor } = data as { createVendor: { vendor: { id: string; lockVersion: number } } };
+  const { id, lockVersion } = createVendor.vendor;
+  return { id, lockVersion, name, path: `/settings/vendors/${id}` };
+}
+
+async function changeVendor({ id, lockVersion }: { id: string; lockVersion: number }, fields: Record<string, unknown>) {
+  await orgAdmin(
+    'mutation($id: ID!, $input: UpdateVendorInput!) { updateVendor(id: $id, input: $input) { errors { message } } }',
+    { id, input: { lockVersion, ...fields } },
+  );
+}
+
+describe('the list of vendors', () => {
+  it('is the first tab of the Organization Panel, and its rows lead to their vendors', async () => {
+    const vendor = await makeVendor();
+    const { user } = await renderApp('/organizationPanel', { as: 'orgAdmin' });
+    expect(await screen.findByRole('heading', { name: 'Vendors' })).toBeInTheDocument();
+    await user.type(await screen.findByRole('searchbox'), `${vendor.name}{Enter}`);
+    await user.click(await screen.findByRole('link', { name: vendor.name }));
+    expect(await screen.findByRole('heading', { level: 1, name: vendor.name })).toBeInTheDocument();
+  });
+
+  it('says until when a screening holds, and that one is over', async () => {
+    const vendor = await makeVendor({ visualComplianceDate: '2020-02-03', riskLevel: 'level_4' });
+    await renderApp(`/settings/vendors?search=${encodeURIComponent(vendor.name)}`, { as: 'orgAdmin' });
+    const row = (await screen.findByRole('link', { name: vendor.name })).closest('tr');
+    expect(row).toHaveTextContent('2020 expired 02/03/2021');
+  });
+
+  it('is not for those whose views do not hold it', async () => {
+    const { network } = await renderApp('/settings/vendors', { as: 'viewer' });
+    expect(await screen.findByText('You have no access to this resource')).toBeInTheDocument();
+    expect(network.asked).not.toContain('VendorList');
+  });
+});
+
+describe('a new vendor', () => {
+  it('needs a name, and a whole address as soon as a part of one is there', async () => {
+    const { user, network } = await renderApp('/settings/vendors/createVendor', { as: 'orgAdmin' });
+    await user.type(await textbox('City'), 'Lusaka');
+    await user.type(await textbox('Email'), 'nobody');
+    await user.click(await button('Create'));
+    for (const text of ['Name is required', 'Country is required', 'Address is required', 'Enter a valid email']) {
+      expect(await screen.findByText(text)).toBeInTheDocument();
+    }
+    expect(await textbox('Name')).toHaveFocus();
+    expect(network.asked).not.toContain('CreateVendor');
+  });
+
+  it('is made and opened; a name that is taken is said at its field', async () => {
+    const other = await makeVendor();
+    const { user } = await renderApp('/settings/vendors/create', { as: 'orgAdmin' });
+    await user.type(await textbox('Name'), other.name);
+    await user.click(await button('Create'));
+    expect(await screen.findAllByText('Name has already been taken')).not.toHaveLength(0);
+    await user.type(await textbox('Name'), ' Ltd');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Country' }), 'Kenya');
+    await user.type(await textbox('City'), 'Nakuru');
+    await user.type(await textbox('Address'), 'Trade Park 7');
+    await user.click(await button('Create'));
+    expect(await screen.findByText('Vendor created')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: `${other.name} Ltd` })).toBeInTheDocument();
+    await expect.poll(() => shown('Country')).toBe('Kenya');
+  });
+});
+
+describe('a vendor', () => {
+  it('is edited in place, and an emptied field is empty afterwards', async () => {
+    const vendor = await makeVendor({ ein: '12-345', website: 'example.test' });
+    const { user } = await renderApp(vendor.path, { as: 'orgAdmin' });
+    await user.click(await button('Edit'));
+    await user.clear(await textbox('EIN'));
+    await user.click(await button('Save'));
+    expect(await screen.findByText('Updated')).toBeInTheDocument();
+    await expect.poll(() => shown('EIN')).toBe('N/A');
+    expect(shown('Website')).toBe('example.test');
+  });
+
+  it('asks by the labels of the screen, with who and when, where two people changed the same field', async () => {
+    const vendor = await makeVendor();
+    const { user } = await renderApp(`${vendor.path}?edit=1`, { as: 'orgAdmin' });
+    await user.type(await textbox('EIN'), 'mine');
+    await changeVendor(vendor, { ein: 'theirs' });
+    await user.click(await button('Save'));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Somebody changed the same fields' });
+    expect(dialog).toHaveTextContent(/saved this record on \d\d\/\d\d\/\d{4} \d\d:\d\d [AP]M, while you were editing/);
+    const choice = within(dialog).getByRole('radiogroup', { name: 'EIN' });
+    await user.click(within(choice).getByRole('radio', { name: /Yours/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save these' }));
+    await expect.poll(() => shown('EIN')).toBe('mine');
+  });
+});

@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react';
+import { AnimatePresence } from 'framer-motion';
+import * as m from 'framer-motion/m';
+import { useEffect, useState } from 'react';
+import { useConnection } from './liveState.ts';
+import { shellMessages } from './messages.ts';
+
+/** A restart is over by then; what lasts longer, people want to know about. */
+const OUTAGE_AFTER_MS = 8_000;
+
+/** A line below the header, once the server has not answered for 8 s: what is wrong, and that nothing is lost. */
+export function Outage() {
+  const lost = useConnection() === 'lost';
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    if (!lost) return;
+    const timer = setTimeout(() => setLong(true), OUTAGE_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [lost]);
+  return (
+    <div role="status">
+      <AnimatePresence initial={false}>
+        {long && (
+          <m.div
+            initial={{ height: 0 }}
+            animate={{ height: 'auto' }}
+            exit={{ height: 0 }}
+            style={{ overflow: 'hidden' }}
+          >
+            <chakra.p px={{ base: '4', md: '5' }} py="1.5" bg="bg.warning" color="fg.warning" textStyle="xs">
+              <chakra.strong fontWeight="semibold">{shellMessages.outage}</chakra.strong> {shellMessages.outageHint}
+            </chakra.p>
+          </m.div>
+        )}
+      </AnimatePresence>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { HStack } from '@chakra-ui/react';
+import { Truncated } from '../kit/ui/Truncated.tsx';
+import { ProgramSwatch } from './ProgramSwatch.tsx';
+import type { ViewerProgram } from './session.ts';
+
+/** A program by its colour and name. */
+export function ProgramLabel({ program }: { program: ViewerProgram }) {
+  return (
+    <HStack as="span" gap="2" minW="0">
+      <ProgramSwatch palette={program.colorPalette} />
+      <Truncated>{program.name}</Truncated>
+    </HStack>
+  );
+}

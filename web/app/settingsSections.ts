@@ -1,0 +1,76 @@
+/**
+ * Knows the sections of the Organization Panel: their addresses, the view that opens each, and which have a screen.
+ * A section becomes a tab, and an entry of the navigation, as soon as its segment stands in `withScreen`.
+ */
+import { addresses } from './addresses.ts';
+
+const sections = {
+  programs: { label: 'Programs', view: 'settings.programs', record: 'program', also: ['manage-programs'] },
+  'manage-users': { label: 'Manage Users', view: 'settings.manageUsers', record: 'user', also: [] },
+  'end-users': { label: 'End Users', view: 'settings.endUsers', record: 'end-user', also: [] },
+  groups: { label: 'Groups', view: 'settings.groups', record: 'group', also: [] },
+  vendors: { label: 'Vendors', view: 'settings.vendors', record: 'vendor', also: [] },
+  couriers: { label: 'Couriers', view: 'settings.couriers', record: 'courier', also: [] },
+  substatuses: { label: 'Substatuses', view: 'settings.substatuses', record: 'substatus', also: [] },
+  organization: { label: 'Organization', view: 'settings.organization', record: 'organization', also: [] },
+} as const;
+
+/** The part of an address after `/settings/`. */
+export type SettingsSegment = keyof typeof sections;
+
+/** A tab of the Organization Panel. */
+export interface SettingsSection {
+  segment: string;
+  label: string;
+  /** Which of the viewer's views opens it. */
+  view: string;
+}
+
+/** The sections whose routes stand in routes.tsx, in the order of the tabs. */
+const withScreen: readonly SettingsSegment[] = ['vendors', 'couriers'];
+
+/** The sections that have a screen. */
+export const settingsSections: readonly SettingsSection[] = withScreen.map((segment) => ({
+  segment,
+  ...sections[segment],
+}));
+
+/** Those that a person with these views may open. */
+export function allowedSections(
+  views: readonly string[],
+  among: readonly SettingsSection[] = settingsSections,
+): SettingsSection[] {
+  return among.filter(({ view }) => views.includes(view));
+}
+
+/**
+ * Every other spelling of a settings address, and the one that counts: `/organizationPanel` for `/settings`, camelCase for
+ * kebab-case, `create-vendor` and `createVendor` for `create`.
+ */
+export function settingsSpellings(): { from: string; to: string }[] {
+  const panels = ['/organizationPanel/*', '/organization-panel/*'].map((from) => ({
+    from,
+    to: `${addresses.settings}/*`,
+  }));
+  const others = Object.entries(sections).flatMap(([segment, { record, also }]) => {
+    const to = addresses.settingsSection(segment);
+    const spelled = [...new Set([segment, ...also].flatMap((name) => [name, camelCase(name)]))];
+    const creates = [`create-${record}`, camelCase(`create-${record}`)];
+    return spelled.flatMap((name) => {
+      const from = addresses.settingsSection(name);
+      const same =
+        name === segment
+          ? []
+          : [
+              { from, to },
+              { from: `${from}/:id`, to: `${to}/:id` },
+            ];
+      return [...same, ...creates.map((create) => ({ from: `${from}/${create}`, to: `${to}/create` }))];
+    });
+  });
+  return [...panels, ...others];
+}
+
+function camelCase(name: string): string {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}

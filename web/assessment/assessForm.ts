@@ -1,0 +1,41 @@
+import {
+  type StepItemFragment,
+  type UpdateOrderItemInput,
+  useAssessOrderItemMutation,
+} from '../generated/operations.ts';
+import { fieldsOf } from '../kit/form/fields.ts';
+import { formFor } from '../kit/form/form.ts';
+import { stepOutcomeOf } from '../kit/form/outcome.ts';
+import type { StepFormOptions } from '../kit/form/step.ts';
+import { useEditForm } from '../kit/form/useEditForm.ts';
+import { dangerousGoodsChoices } from '../lookup/lookupChoices.ts';
+import { assessmentMessages as messages } from './messages.ts';
+
+const { text, select, choices } = fieldsOf<StepItemFragment>();
+
+const assessForm = formFor<UpdateOrderItemInput>()({
+  dgClass: select(({ assessment }) => assessment.dgClass, { label: messages.dgClass, source: dangerousGoodsChoices }),
+  subsidiaryHazards: choices((item) => item.subsidiaryHazards.map((id) => ({ id, label: id })), {
+    label: messages.subsidiaryHazards,
+    source: dangerousGoodsChoices,
+  }),
+  dgDescription: text(({ assessment }) => assessment.dgDescription, { label: messages.dgDescription }),
+});
+
+/** The form that says what was found, and with it marks an item as assessed: in one call, both or neither. */
+export function useAssessForm({ record, editing, refusal, onDone }: StepFormOptions<StepItemFragment>) {
+  const [assess] = useAssessOrderItemMutation();
+  return useEditForm({
+    form: assessForm,
+    name: `assessment/${record.id}`,
+    record,
+    editing,
+    scope: 'page',
+    step: { refusal },
+    async save(input, context) {
+      const { data } = await assess({ variables: { id: record.id, input }, context });
+      return stepOutcomeOf(data?.assessOrderItem, data?.assessOrderItem?.orderItem);
+    },
+    onSaved: onDone,
+  });
+}

@@ -1,0 +1,34 @@
+import { type RefObject, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+
+/** Below this the navigation and the side panel are drawers, and tables are cards. */
+export const PHONE = '(max-width: 767.98px)';
+/** Above this the side panel starts open, and both it and the navigation fit. */
+export const WIDE = '(min-width: 1280.02px)';
+/** The system asks for as little motion as possible. */
+export const LESS_MOTION = '(prefers-reduced-motion: reduce)';
+
+/** Whether a media query matches now. */
+export function useMedia(query: string): boolean {
+  const list = useMemo(() => window.matchMedia(query), [query]);
+  return useSyncExternalStore(
+    (listener) => {
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+    () => list.matches,
+  );
+}
+
+/** The width of an element in pixels; 0 until it is on the page. */
+export function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const box = element.current;
+    if (!box) return;
+    setWidth(box.clientWidth);
+    const observer = new ResizeObserver(() => setWidth(box.clientWidth));
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
+}

@@ -1,0 +1,30 @@
+import type {
+  AirlineRowFragment,
+  CourierFieldsFragment,
+  CreateAirlineInput,
+  CreateCourierInput,
+} from '../generated/operations.ts';
+import { fieldsOf } from '../kit/form/fields.ts';
+import { formFor } from '../kit/form/form.ts';
+import { countryChoices } from '../lookup/lookupChoices.ts';
+import { courierMessages as messages } from './messages.ts';
+
+const courier = fieldsOf<CourierFieldsFragment>();
+
+/** The fields of a courier. */
+export const courierForm = formFor<CreateCourierInput>()({
+  companyName: courier.text(({ companyName }) => companyName, {
+    label: messages.companyName,
+    required: messages.companyNameRequired,
+  }),
+  address: courier.address(({ address }) => address, { countries: countryChoices }),
+});
+
+const airline = fieldsOf<AirlineRowFragment>();
+
+/** The fields of one of its airlines. The prefix begins the numbers of its air waybills. */
+export const airlineForm = formFor<CreateAirlineInput>()({
+  name: airline.text(({ name }) => name, { label: messages.airlineName, required: messages.airlineNameRequired }),
+  prefix: airline.text(({ prefix }) => prefix, { label: messages.prefix, limit: 3 }),
+  notes: airline.longText(({ notes }) => notes, { label: messages.notes }),
+});

@@ -1,0 +1,37 @@
+import { type DocumentRowFragment, useArchiveDocumentMutation } from '../generated/operations.ts';
+import { toast } from '../kit/feedback/toaster.ts';
+import { rejectionsOf } from '../kit/form/outcome.ts';
+import { ConfirmWrite } from '../kit/record/ConfirmWrite.tsx';
+import type { DocumentParent } from './documentAddress.ts';
+import { documentMessages as messages } from './messages.ts';
+
+interface DocumentArchiveProps {
+  parent: DocumentParent;
+  /** What the record is called. */
+  label: string;
+  document: DocumentRowFragment;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** Asks before a document is archived for good. */
+export function DocumentArchive({ parent, label, document, onClose, onSaved }: DocumentArchiveProps) {
+  const [archive] = useArchiveDocumentMutation();
+  return (
+    <ConfirmWrite
+      title={messages.archiveTitle}
+      label={messages.archive}
+      send={async () => {
+        const { data } = await archive({ variables: { id: document.id, input: { on: parent } } });
+        return rejectionsOf(data?.archiveDocument);
+      }}
+      onDone={() => {
+        toast.success(messages.archived);
+        onSaved();
+      }}
+      onClose={onClose}
+    >
+      {messages.archiveQuestion(document.type.name, label)}
+    </ConfirmWrite>
+  );
+}

@@ -1,0 +1,65 @@
+/** Declares the columns of documents, and where they stand on their cards. */
+import type { DocumentRowFragment, DocumentSortField } from '../generated/operations.ts';
+import { FileCell, TextCell } from '../kit/list/Cells.tsx';
+import type { Column } from '../kit/list/columns.ts';
+import { ExpiryDate } from '../kit/ui/ExpiryDate.tsx';
+import { StatusBadge } from '../kit/ui/StatusBadge.tsx';
+import { Truncated } from '../kit/ui/Truncated.tsx';
+import { documentMessages as messages } from './messages.ts';
+
+const COLORS = { VALID: 'GREEN', EXPIRED: 'RED', ARCHIVED: 'GREY' } as const;
+
+/** The columns. Type and description have what the others leave. */
+export const documentColumns: Column<DocumentRowFragment, DocumentSortField>[] = [
+  {
+    id: 'type',
+    header: messages.type,
+    sort: 'DOCUMENT_TYPE',
+    card: 'title',
+    cell: ({ type, status }) => (
+      <Truncated fontWeight="medium" color={status === 'ARCHIVED' ? 'fg.muted' : undefined}>
+        {type.name}
+      </Truncated>
+    ),
+  },
+  {
+    id: 'description',
+    header: messages.description,
+    sort: 'DESCRIPTION',
+    card: 'line',
+    from: 640,
+    cell: ({ description, status }) => <TextCell quiet={status === 'ARCHIVED'}>{description}</TextCell>,
+  },
+  {
+    id: 'number',
+    header: messages.number,
+    sort: 'NUMBER',
+    width: '136px',
+    from: 760,
+    cell: ({ number, status }) => <TextCell quiet={status === 'ARCHIVED'}>{number}</TextCell>,
+  },
+  {
+    id: 'expiryDate',
+    header: messages.expiryDate,
+    sort: 'EXPIRY_DATE',
+    card: 'note',
+    width: '180px',
+    cell: ({ expiryDate, status }) => <ExpiryDate date={expiryDate} over={status === 'ARCHIVED'} />,
+  },
+  {
+    id: 'file',
+    header: messages.file,
+    card: 'line',
+    cell: ({ fileName, url }) => <FileCell name={fileName} url={url} />,
+  },
+  {
+    id: 'status',
+    header: messages.status,
+    sort: 'STATUS',
+    card: 'corner',
+    width: '108px',
+    cell: ({ status }) => (
+      <StatusBadge status={{ key: status, name: messages.statuses[status], color: COLORS[status] }} />
+    ),
+  },
+];

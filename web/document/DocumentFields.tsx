@@ -1,0 +1,32 @@
+import { Box } from '@chakra-ui/react';
+import dayjs from 'dayjs';
+import { useEffect } from 'react';
+import { FormField } from '../kit/form/FormField.tsx';
+import { useForm, useText } from '../kit/form/formContext.ts';
+import { calendarDay } from '../kit/format.ts';
+
+/** The fields of a document, its type first: it decides what else is required. */
+export function DocumentFields() {
+  useOfferedExpiry();
+  return (
+    <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="4">
+      <FormField name="type" wide />
+      <FormField name="number" />
+      <FormField name="expiryDate" />
+      <FormField name="file" wide />
+      <FormField name="description" wide />
+    </Box>
+  );
+}
+
+/** A visual screening without an expiry date is offered one a year from today (settings spec, section 5). */
+function useOfferedExpiry(): void {
+  const { setValue } = useForm();
+  const type = useText('type');
+  const expiryDate = useText('expiryDate');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only choosing the type offers a date, not emptying it.
+  useEffect(() => {
+    if (type !== 'visual_screening' || expiryDate !== '') return;
+    setValue('expiryDate', calendarDay(dayjs().add(1, 'year').toDate()));
+  }, [type]);
+}

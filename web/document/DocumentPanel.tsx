@@ -1,0 +1,168 @@
+import { Box, HStack } from '@chakra-ui/react';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { usePermissions } from '../app/session.ts';
+import { type DocumentRowFragment, type DocumentSortField, useDocumentPanelQuery } from '../generated/operations.ts';
+import { ErrorState } from '../kit/feedback/ErrorState.tsx';
+import { NoAccess } from '../kit/feedback/NoAccess.tsx';
+import { toast } from '../kit/feedback/toaster.ts';
+import { DropLine } from '../kit/form/DropLine.tsx';
+import { UploadRow } from '../kit/form/UploadStatus.tsx';
+import { useUpload } from '../kit/form/upload.ts';
+import { useFileDrop } from '../kit/form/useFileDrop.ts';
+import type { RowAction } from '../kit/list/columns.ts';
+import { InnerList } from '../kit/list/InnerList.tsx';
+import { RecordRows } from '../kit/list/RecordRows.tsx';
+import { useInnerList } from '../kit/list/useInnerList.ts';
+import { usePageInRange } from '../kit/list/usePageInRange.ts';
+import { ViewChips } from '../kit/list/ViewChips.tsx';
+import { reasonAgainst } from '../kit/record/abilities.ts';
+import { useRecordChanges } from '../kit/record/useRecordChanges.ts';
+import { ActionButton } from '../kit/ui/ActionButton.tsx';
+import { DocumentArchive } from './DocumentArchive.tsx';
+import { documentColumns } from './DocumentColumns.tsx';
+import { DocumentDialog } from './DocumentDialog.tsx';
+import type { DocumentParent } from './documentAddress.ts';
+import { ACCEPTED } from './documentForm.ts';
+import { documentMessages as messages } from './messages.ts';
+
+interface DocumentPanelProps {
+  /** The record. */
+  parent: DocumentParent;
+  /** What the record is called. */
+  label: string;
+  /** The program that the record is in; left out for the organization's own. */
+  programId?: string;
+  /** Under which name the address keeps what is shown; where a page has more than one panel. */
+  name?: string;
+}
+
+const ROWS = 20;
+const SORTABLE: readonly DocumentSortField[] = ['DOCUMENT_TYPE', 'DESCRIPTION', 'NUMBER', 'EXPIRY_DATE', 'STATUS'];
+const LIST = {
+  views: ['active', 'archived', 'all'],
+  sortable: SORTABLE,
+  defaultSort: { field: 'CREATED_AT', direction: 'DESC' },
+} as const;
+/** What the views ask for. */
+const ARCHIVED = { active: false, archived: true, all: null };
+
+/** The documents on a record: whoever may reads them, adds some, edits and archives them. */
+export function DocumentPanel(props: DocumentPanelProps) {
+  const { read } = usePermissions().documents;
+  if (read) return <Documents {...props} />;
+  return (
+    <InnerList title={messages.title} meta={null} pageSize={ROWS} onPage={() => undefined}>
+      <NoAccess title={messages.noAccess} />
+    </InnerList>
+  );
+}
+
+/** What is open over the panel: a form for a new document or one that is there, or the question before archiving. */
+type Opened =
+  | { kind: 'form'; document: DocumentRowFragment | null; file: File | null }
+  | { kind: 'archive'; document: DocumentRowFragment };
+
+function Documents({ parent, label, programId, name = 'documents' }: DocumentPanelProps) {
+  const { write } = usePermissions().documents;
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const list = useInnerList(name, LIST);
+  const { view, sort, page } = list.state;
+  const { data, previousData, error, loading, refetch } = useDocumentPanelQuery({
+    variables: { on: parent, page, items: ROWS, archived: ARCHIVED[view], sort },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  usePageInRange(list, data?.documents.meta);
+  useRecordChanges({
+    programId: programId ?? null,
+    concerns: ({ type }) => type === 'DOCUMENT',
+    onChange: () => void refetch(),
+  });
+  const uploads = useUpload();
+  const { progress } = uploads;
+  const busy = progress && messages.uploadRunning;
+  const open = (wanted: Opened) => (busy ? toast.info(busy) : setOpened(wanted));
+  const add = (file: File | null) => open({ kind: 'form', document: null, file });
+  const drop = useFileDrop(add);
+  const answer = data ?? previousData;
+  if (error && !answer) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  const dialog = {
+    parent,
+    onClose: () => setOpened(null),
+    onSaved() {
+      setOpened(null);
+      void refetch();
+    },
+  };
+  return (
+    <>
+      <Box {...(write && drop.target)}>
+        <InnerList
+          title={messages.title}
+          meta={answer?.documents.meta ?? null}
+          summary={answer && messages.counts(answer.active.meta.count, answer.archived.meta.count)}
+          pageSize={ROWS}
+          onPage={list.setPage}
+          loading={loading}
+          empty={progress ? null : messages.empty}
+          action={
+            <HStack gap="3" wrap="wrap">
+              <ViewChips label={messages.shown} views={messages.views} value={view} onChange={list.setView} />
+              <ActionButton
+                variant="outline"
+                disabledReason={write ? busy : messages.addDenied}
+                onClick={() => add(null)}
+              >
+                <Plus aria-hidden />
+                {messages.add}
+              </ActionButton>
+            </HStack>
+          }
+          below={
+            write && (
+              <DropLine accept={ACCEPTED} over={drop.over} onFile={add}>
+                {messages.drop}
+              </DropLine>
+            )
+          }
+        >
+          <RecordRows
+            inner
+            label={messages.title}
+            rows={answer?.documents.data ?? null}
+            columns={documentColumns}
+            sorting={{ sort, onSort: list.toggleSort }}
+            menu={(document) => actionsOn(document, busy, open)}
+            coming={progress && <UploadRow progress={progress} onStop={uploads.stop} />}
+            dimmed={!data && answer !== undefined}
+            set={JSON.stringify(list.state)}
+          />
+        </InnerList>
+      </Box>
+      {opened?.kind === 'form' && (
+        <DocumentDialog {...dialog} document={opened.document} file={opened.file} uploads={uploads} />
+      )}
+      {opened?.kind === 'archive' && <DocumentArchive {...dialog} label={label} document={opened.document} />}
+    </>
+  );
+}
+
+/** The menu of a document; an archived one has none. `busy`: why nothing can be opened now. */
+function actionsOn(document: DocumentRowFragment, busy: string | null, open: (opened: Opened) => void): RowAction[] {
+  if (document.status === 'ARCHIVED') return [];
+  return [
+    {
+      id: 'edit',
+      label: messages.edit,
+      reason: reasonAgainst(document.abilities, 'UPDATE') ?? busy,
+      onSelect: () => open({ kind: 'form', document, file: null }),
+    },
+    {
+      id: 'archive',
+      label: messages.archive,
+      reason: reasonAgainst(document.abilities, 'ARCHIVE') ?? busy,
+      onSelect: () => open({ kind: 'archive', document }),
+    },
+  ];
+}

@@ -1,0 +1,61 @@
+import FileClock from 'lucide-react/icons/file-clock';
+import { addresses, hasScreen } from '../app/addresses.ts';
+import { ProgramLabel } from '../app/ProgramLabel.tsx';
+import { usePermissions, useProgramOf, type ViewerProgram } from '../app/session.ts';
+import { allowedSections } from '../app/settingsSections.ts';
+import type { DocumentParentType, HomeQuery } from '../generated/operations.ts';
+import { WaitingRows, whenOf } from '../kit/list/WaitingRows.tsx';
+import { documentMessages as messages } from './messages.ts';
+
+type ExpiringDocument = NonNullable<HomeQuery['expiring']>['data'][number];
+
+interface ExpiringDocumentTableProps {
+  label: string;
+  documents: readonly ExpiringDocument[];
+}
+
+/** The sections of the Organization Panel by the records that they hold. */
+const SEGMENTS: Partial<Record<DocumentParentType, string>> = {
+  VENDOR: 'vendors',
+  COURIER: 'couriers',
+  END_USER: 'end-users',
+  USER: 'manage-users',
+};
+
+const EXPIRES = { before: messages.expiresOn, over: messages.expiredOn, soonDays: 7 };
+
+/** Documents that expire or have expired, each as a sentence that leads to the record that it is on. */
+export function ExpiringDocumentTable({ label, documents }: ExpiringDocumentTableProps) {
+  const programOf = useProgramOf();
+  const { views } = usePermissions();
+  const open = allowedSections(views).map(({ segment }) => segment);
+  const rows = documents.map((document) => {
+    const program = programOf(document);
+    const { parent, parentLabel, type, number, description, expiryDate } = document;
+    return {
+      id: document.id,
+      icon: FileClock,
+      name: messages.parents[parent.type],
+      whose: parentLabel,
+      place: program ? <ProgramLabel program={program} /> : messages.allPrograms,
+      why: messages.typeAnd(type.name, number ?? description),
+      when: whenOf(expiryDate, EXPIRES),
+      to: addressOf(document, program, open),
+      action: messages.renew,
+    };
+  });
+  return <WaitingRows label={label} rows={rows} />;
+}
+
+/** The page of the record that a document is on; null where there is none that one may open. */
+function addressOf(
+  { parent, purchaseOrderId }: ExpiringDocument,
+  program: ViewerProgram | null,
+  open: readonly string[],
+): string | null {
+  const segment = SEGMENTS[parent.type];
+  if (segment !== undefined) return open.includes(segment) ? addresses.settingsRecord(segment, parent.id) : null;
+  if (!program) return null;
+  if (parent.type === 'SHIPMENT') return hasScreen('shipments') ? addresses.shipment(program.slug, parent.id) : null;
+  return addresses.purchaseOrder(program.slug, purchaseOrderId ?? parent.id);
+}

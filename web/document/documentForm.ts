@@ -1,0 +1,66 @@
+import type { DocumentRowFragment, DocumentTypesQuery, UpdateDocumentInput } from '../generated/operations.ts';
+import { fixedSource } from '../kit/form/choiceSource.ts';
+import { fieldsOf, requiredWhen } from '../kit/form/fields.ts';
+import { formFor } from '../kit/form/form.ts';
+import type { FormValues } from '../kit/form/values.ts';
+import { documentMessages as messages } from './messages.ts';
+
+/** A type of documents, with what a document of it cannot be without. */
+export type DocumentType = DocumentTypesQuery['documentTypes'][number];
+
+/** What the form reads of a document: the answer to an upload has no more of its type than the key. */
+export type DocumentSource = Pick<DocumentRowFragment, 'number' | 'expiryDate' | 'description' | 'lockVersion'> & {
+  type: { key: string };
+};
+
+type DocumentInput = Omit<UpdateDocumentInput, 'on' | 'lockVersion'> & { file?: File | null };
+
+/** The largest file, in bytes (settings spec, section 9). */
+const LARGEST = 20_971_520;
+
+/** How the names of files may end that the backend accepts. */
+export const ACCEPTED = [
+  '.pdf,.png,.apng,.jpg,.jpeg,.jfif,.gif,.webp,.tif,.tiff,.bmp,.avif,.heic,.heif',
+  '.doc,.docx,.xls,.xlsx,.ppt,.pptx,.odt,.ods,.odp,.rtf,.csv,.tsv,.txt,.text,.log,.md',
+].join();
+
+const { text, longText, date, select, file } = fieldsOf<DocumentSource>();
+
+/** The fields of a document of one of these types. Its type decides what is required; a file that is there may stay. */
+export function documentFormOf(types: readonly DocumentType[], hasFile: boolean) {
+  const needs = (part: 'number' | 'expiryDate' | 'file' | 'description') => (values: FormValues) =>
+    types.some(({ key, required }) => key === values.type && required[part]);
+  return formFor<DocumentInput>()({
+    type: select(({ type }) => type.key, {
+      label: messages.type,
+      required: messages.typeRequired,
+      source: fixedSource(types.map(({ key, name }) => ({ id: key, label: name }))),
+    }),
+    number: requiredWhen(
+      text(({ number }) => number, { label: messages.number }),
+      messages.numberRequired,
+      needs('number'),
+    ),
+    expiryDate: requiredWhen(
+      date(({ expiryDate }) => expiryDate, { label: messages.expiryDate, notBeforeToday: messages.expiryPast }),
+      messages.expiryRequired,
+      needs('expiryDate'),
+    ),
+    file: requiredWhen(
+      file({
+        label: messages.file,
+        most: LARGEST,
+        tooLarge: messages.fileTooLarge,
+        accept: ACCEPTED,
+        wrongType: messages.fileType,
+      }),
+      messages.fileRequired,
+      (values) => !hasFile && needs('file')(values),
+    ),
+    description: requiredWhen(
+      longText(({ description }) => description, { label: messages.description, limit: 300 }),
+      messages.descriptionRequired,
+      needs('description'),
+    ),
+  });
+}

@@ -1,0 +1,16 @@
+import type { StepItemFragment } from '../generated/operations.ts';
+import { ChoiceName } from '../kit/form/ChoiceName.tsx';
+import { formatDate } from '../kit/format.ts';
+import { conditionChoices } from '../lookup/lookupChoices.ts';
+
+/** How and when an item arrived, in a few words. */
+export function Received({ item: { goodsReceipt } }: { item: StepItemFragment }) {
+  const { condition, receivedDate } = goodsReceipt;
+  return (
+    <>
+      {condition && <ChoiceName source={conditionChoices} id={condition} />}
+      {condition && ' · '}
+      {formatDate(receivedDate)}
+    </>
+  );
+}

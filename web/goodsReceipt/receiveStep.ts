@@ -1,0 +1,34 @@
+import { useGoodsReceiptListQuery, useTakeBackReceiptMutation } from '../generated/operations.ts';
+import { goodsReceiptMessages as messages } from './messages.ts';
+import { Received } from './Received.tsx';
+import { ReceiveFields } from './ReceiveFields.tsx';
+import { useReceiveForm } from './receiveForm.ts';
+
+/** Receiving an item, as a step that is taken with it. */
+export const receiveStep = {
+  action: 'RECEIVE',
+  takeBackAction: 'TAKE_BACK_RECEIPT',
+  right: 'receive',
+  useForm: useReceiveForm,
+  Fields: ReceiveFields,
+  Stored: Received,
+  useTakeBack() {
+    const [takeBack] = useTakeBackReceiptMutation();
+    return async (id: string) => (await takeBack({ variables: { id } })).data?.takeBackReceipt;
+  },
+  useList: useGoodsReceiptListQuery,
+  isTaken: ({ goodsReceipt }: { goodsReceipt: { received: boolean } }) => goodsReceipt.received,
+  readyStatus: 'assessed',
+  showsClass: true,
+  section: 'goods-receipts',
+  messages: {
+    title: messages.receiveItem,
+    take: messages.receive,
+    taken: messages.received,
+    listTitle: messages.listTitle,
+    crumb: messages.crumb,
+    start: messages.start,
+    nothingReady: messages.nothingReady,
+    doneSince: messages.doneSince,
+  },
+} as const;

@@ -1,0 +1,111 @@
+/** The inputs of fields that are picked from a source: one record, several, one of a short list, or a suggestion. */
+import { NativeSelect } from '@chakra-ui/react';
+import { memo, useMemo } from 'react';
+import { describeError } from '../../base/errors.ts';
+import { Chips } from './Chips.tsx';
+import type { ChoiceSource } from './choiceSource.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import type { InputProps } from './formContext.ts';
+import { Picker } from './Picker.tsx';
+import { usePickerSearch } from './usePickerSearch.ts';
+import type { Choice } from './values.ts';
+
+/** One record, found by searching its source. It shows its label without asking. */
+export const ChoiceInput = memo(function ChoiceInput({ value, change, blur, ...frame }: InputProps<Choice | null>) {
+  const picker = usePicker(frame);
+  const picked = useMemo(() => (value ? [value] : []), [value]);
+  return (
+    <FieldFrame {...frame}>
+      <Picker
+        {...picker}
+        picked={picked}
+        clearable={!frame.look.required}
+        onPick={(choices) => change(choices[0] ?? null)}
+        onBlur={blur}
+      />
+    </FieldFrame>
+  );
+});
+
+/** Several records or entries; each can be taken away again. */
+export const ChoicesInput = memo(function ChoicesInput(props: InputProps<readonly Choice[]>) {
+  const { value, change, blur, ...frame } = props;
+  const picker = usePicker(frame);
+  return (
+    <FieldFrame {...frame}>
+      <Picker {...picker} multiple picked={value} onPick={change} onBlur={blur} />
+      <Chips picked={value} source={frame.look.source} onChange={change} />
+    </FieldFrame>
+  );
+});
+
+/** One of a long list that is known here, or any other text: units of measure. */
+export const SuggestInput = memo(function SuggestInput({ value, change, blur, ...frame }: InputProps<string>) {
+  const picker = usePicker(frame);
+  const label = sourceOf(frame).useLabel(value) ?? value;
+  const picked = useMemo(() => (value === '' ? [] : [{ id: value, label }]), [value, label]);
+  return (
+    <FieldFrame {...frame}>
+      <Picker {...picker} freeText picked={picked} onPick={(choices) => change(choices[0]?.id ?? '')} onBlur={blur} />
+    </FieldFrame>
+  );
+});
+
+/** How many entries a list without search shows at most. */
+const WHOLE_LIST = 500;
+
+/** One of a short list. A value that the list does not know stays, and is offered as it is. */
+export const SelectInput = memo(function SelectInput({ value, change, blur, ...frame }: InputProps<string>) {
+  const found = sourceOf(frame).useFound({ search: null, items: WHOLE_LIST, skip: false });
+  const options = found.options ?? [];
+  const known = options.some((option) => option.id === value);
+  return (
+    <FieldFrame {...frame} error={frame.error ?? (found.error ? describeError(found.error) : null)}>
+      <NativeSelect.Root size="sm">
+        <NativeSelect.Field
+          name={frame.name}
+          value={value}
+          borderColor="border.control"
+          onChange={(event) => change(event.target.value)}
+          onBlur={blur}
+        >
+          {(!frame.look.required || value === '') && <option value="">{frame.look.none}</option>}
+          {value !== '' && !known && <option value={value}>{value}</option>}
+          {options.map((option) => (
+            <option key={option.id} value={option.id}>
+              {option.label}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </FieldFrame>
+  );
+});
+
+type Framed = Pick<InputProps<unknown>, 'id' | 'look'>;
+
+/** What a picker over the field's source is given. */
+function usePicker(frame: Framed) {
+  const search = usePickerSearch();
+  const found = sourceOf(frame).useFound({ search: search.search, items: search.items, skip: search.skip });
+  const options = found.options ?? NONE;
+  return {
+    id: frame.id,
+    label: frame.look.label,
+    options,
+    loading: found.loading,
+    error: found.error ? describeError(found.error) : null,
+    more: found.options !== undefined && found.count > options.length,
+    onMore: search.onMore,
+    onSearch: search.onSearch,
+    onOpen: search.onOpen,
+  };
+}
+
+function sourceOf({ look }: Framed): ChoiceSource {
+  if (!look.source) throw new Error(`The field “${look.label}” declares no source of choices.`);
+  return look.source;
+}
+
+const NONE: readonly Choice[] = [];

@@ -1,0 +1,69 @@
+import { Box, chakra, IconButton, Input } from '@chakra-ui/react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import { useRef } from 'react';
+import { DATE_BOUNDS, readDate, showDate } from './dateText.ts';
+import { formMessages } from './messages.ts';
+
+interface DateBoxProps {
+  name?: string;
+  /** What the date is, for the calendar's button. */
+  label: string;
+  /** What was typed, or a date as MM/DD/YYYY. */
+  text: string;
+  /** The first and the last date that the calendar offers, as `YYYY-MM-DD`. */
+  min?: string | undefined;
+  max?: string | undefined;
+  disabled?: boolean;
+  onText: (text: string) => void;
+  onBlur?: () => void;
+}
+
+/** Where a date is typed, with the browser's calendar behind a button: it costs no JavaScript. */
+export function DateBox({ name, label, text, min, max, disabled = false, onText, onBlur }: DateBoxProps) {
+  const calendar = useRef<HTMLInputElement>(null);
+  return (
+    <Box position="relative" w="full">
+      <Input
+        name={name}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={formMessages.datePlaceholder}
+        pe="9"
+        fontVariantNumeric="tabular-nums"
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+        onBlur={onBlur}
+      />
+      {/* Only its popup is used; the text field is what is read and typed in. */}
+      <chakra.input
+        ref={calendar}
+        type="date"
+        tabIndex={-1}
+        aria-hidden
+        value={readDate(text) ?? ''}
+        min={min ?? DATE_BOUNDS.min}
+        max={max ?? DATE_BOUNDS.max}
+        onChange={(event) => onText(showDate(event.target.value))}
+        position="absolute"
+        insetEnd="2"
+        bottom="0"
+        boxSize="1px"
+        opacity="0"
+        pointerEvents="none"
+      />
+      <IconButton
+        position="absolute"
+        insetEnd="1"
+        top="50%"
+        transform="translateY(-50%)"
+        size="2xs"
+        variant="ghost"
+        aria-label={formMessages.pickDate(label)}
+        disabled={disabled}
+        onClick={() => calendar.current?.showPicker()}
+      >
+        <CalendarDays aria-hidden />
+      </IconButton>
+    </Box>
+  );
+}

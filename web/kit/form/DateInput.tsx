@@ -1,0 +1,30 @@
+import { memo } from 'react';
+import { DateBox } from './DateBox.tsx';
+import { readDate, showDate } from './dateText.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import type { InputProps } from './formContext.ts';
+
+/** A calendar date: typed as people write dates, or chosen in the browser's own calendar. */
+export const DateInput = memo(function DateInput({ value, change, blur, ...frame }: InputProps<string>) {
+  return (
+    <FieldFrame {...frame}>
+      <DateBox
+        name={frame.name}
+        label={frame.look.label}
+        text={showDate(value)}
+        disabled={Boolean(frame.disabledReason)}
+        onText={(text) => change(wholeDate(text))}
+        onBlur={() => {
+          const date = readDate(value);
+          if (date !== null) change(date);
+          blur();
+        }}
+      />
+    </FieldFrame>
+  );
+});
+
+/** A whole date becomes one at once; a part of one stays as it is typed. */
+function wholeDate(text: string): string {
+  return /^\d{2}\/\d{2}\/\d{4}$/.test(text.trim()) ? (readDate(text) ?? text) : text;
+}

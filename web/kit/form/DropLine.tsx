@@ -1,0 +1,52 @@
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import Upload from 'lucide-react/icons/upload';
+import type { ReactNode } from 'react';
+
+interface DropLineProps {
+  /** What can be chosen, as an `accept` attribute. */
+  accept: string;
+  /** A file is held above what takes it: `useFileDrop`. */
+  over: boolean;
+  onFile: (file: File) => void;
+  children: ReactNode;
+}
+
+/** One quiet line that says that files can be dropped; a click chooses one. */
+export function DropLine({ accept, over, onFile, children }: DropLineProps) {
+  return (
+    <chakra.label
+      display="flex"
+      alignItems="center"
+      justifyContent="center"
+      gap="2.5"
+      mt="3"
+      px="3"
+      py="2.5"
+      borderWidth="1px"
+      borderStyle="dashed"
+      borderColor={over ? 'program.border' : 'border.emphasized'}
+      borderRadius="l2"
+      bg={over ? 'program.subtle' : undefined}
+      color="fg.muted"
+      cursor="pointer"
+      position="relative"
+      _hover={{ bg: 'bg.muted' }}
+      _focusWithin={{ outline: '2px solid', outlineColor: 'program.fg' }}
+    >
+      <Upload size={16} aria-hidden style={{ flexShrink: 0 }} />
+      {children}
+      <VisuallyHidden>
+        <input
+          type="file"
+          accept={accept}
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            // The same file may be chosen again.
+            target.value = '';
+            if (file) onFile(file);
+          }}
+        />
+      </VisuallyHidden>
+    </chakra.label>
+  );
+}

@@ -1,0 +1,76 @@
+import { Box, Button, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
+import X from 'lucide-react/icons/x';
+import { memo, useRef } from 'react';
+import { FieldFrame } from './FieldFrame.tsx';
+import type { InputProps } from './formContext.ts';
+import { formMessages } from './messages.ts';
+import { useFileDrop } from './useFileDrop.ts';
+
+/** One file of this device: chosen, or dropped on the field. It is read only when the form is sent. */
+export const FileInput = memo(function FileInput({ value, change, blur, ...frame }: InputProps<File | null>) {
+  const input = useRef<HTMLInputElement>(null);
+  const take = (file: File | undefined) => {
+    if (file) change(file);
+    blur();
+  };
+  const { over, target } = useFileDrop(take);
+  return (
+    <FieldFrame {...frame}>
+      <Flex
+        align="center"
+        gap="3"
+        wrap="wrap"
+        px="3"
+        py="2"
+        borderWidth="1px"
+        borderStyle="dashed"
+        borderColor={over ? 'program.border' : frame.error ? 'border.error' : 'border.control'}
+        bg={over ? 'program.subtle' : undefined}
+        borderRadius="l2"
+        {...target}
+      >
+        <VisuallyHidden>
+          <input
+            ref={input}
+            id={frame.id}
+            name={frame.name}
+            type="file"
+            accept={frame.look.accept}
+            aria-invalid={frame.error ? true : undefined}
+            onChange={(event) => take(event.target.files?.[0])}
+          />
+        </VisuallyHidden>
+        <Box flex="1" minW="0">
+          {value ? (
+            <>
+              <Text overflowWrap="anywhere" unicodeBidi="plaintext">
+                {value.name}
+              </Text>
+              <Text textStyle="xs" color="fg.muted">
+                {formMessages.file.sizeOf(value.size)}
+              </Text>
+            </>
+          ) : (
+            <Text color="fg.muted">{formMessages.file.drop}</Text>
+          )}
+        </Box>
+        {value && (
+          <Button
+            size="xs"
+            variant="ghost"
+            aria-label={formMessages.file.remove}
+            onClick={() => {
+              if (input.current) input.current.value = '';
+              change(null);
+            }}
+          >
+            <X aria-hidden />
+          </Button>
+        )}
+        <Button size="xs" variant="outline" onClick={() => input.current?.click()}>
+          {value ? formMessages.file.replace : formMessages.file.choose}
+        </Button>
+      </Flex>
+    </FieldFrame>
+  );
+});

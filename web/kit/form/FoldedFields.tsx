@@ -1,0 +1,67 @@
+import { Button, Text } from '@chakra-ui/react';
+import Plus from 'lucide-react/icons/plus';
+import { useEffect, useState } from 'react';
+import { FieldLine } from './FieldGroup.tsx';
+import { FormField } from './FormField.tsx';
+import { type FieldProps, inputId, useForm } from './formContext.ts';
+import { formMessages } from './messages.ts';
+import { valueAt } from './values.ts';
+
+/** Optional fields: those with a value are shown, the empty ones fold into one line that names them and opens them. */
+export function FoldedFields({ fields }: { fields: readonly FieldProps[] }) {
+  const { editing } = useForm();
+  // What is emptied while it is edited stays where it is; the next edit starts anew.
+  return <Folded key={String(editing)} fields={fields} />;
+}
+
+function Folded({ fields }: { fields: readonly FieldProps[] }) {
+  const { id, editing, values, errors, look } = useForm();
+  const isFilled = ({ name }: FieldProps) => {
+    const value = valueAt(values, name);
+    return Array.isArray(value) ? value.length > 0 : Boolean(value);
+  };
+  const [kept, setKept] = useState(() => fields.filter(isFilled).map(({ name }) => name));
+  const [opened, setOpened] = useState<string | null>(null);
+  useEffect(() => {
+    if (opened) document.getElementById(opened)?.focus();
+  }, [opened]);
+  const shown = fields.filter((field) => isFilled(field) || kept.includes(field.name) || errors[field.name]);
+  const [first, ...others] = fields.filter((field) => !shown.includes(field));
+  const names = first && formMessages.emptyFields([first, ...others].map(({ name }) => look(name)?.label ?? name));
+  return (
+    <>
+      {shown.length > 0 && (
+        <FieldLine>
+          {shown.map((field) => (
+            <FormField key={field.name} {...field} />
+          ))}
+        </FieldLine>
+      )}
+      {first &&
+        (editing ? (
+          <Button
+            variant="plain"
+            size="xs"
+            px="0"
+            my="1"
+            h="auto"
+            minH="8"
+            maxW="full"
+            whiteSpace="normal"
+            textAlign="start"
+            onClick={() => {
+              setKept(fields.map(({ name }) => name));
+              setOpened(inputId(id, first.name));
+            }}
+          >
+            <Plus aria-hidden />
+            {names}
+          </Button>
+        ) : (
+          <Text py="2" textStyle="xs" color="fg.muted">
+            {names}
+          </Text>
+        ))}
+    </>
+  );
+}

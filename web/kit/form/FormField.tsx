@@ -1,0 +1,104 @@
+import { ChoiceInput, ChoicesInput, SelectInput, SuggestInput } from './ChoiceInputs.tsx';
+import { ChoiceName } from './ChoiceName.tsx';
+import { DateInput } from './DateInput.tsx';
+import { showDate } from './dateText.ts';
+import { groupDigits, readDecimal } from './decimal.ts';
+import { TextFrame } from './FieldFrame.tsx';
+import { FileInput } from './FileInput.tsx';
+import type { FieldLook } from './field.ts';
+import { asChoice, asFile, asList, asText, type FieldProps, useField } from './formContext.ts';
+import { formMessages } from './messages.ts';
+import { NumberInput } from './NumberInput.tsx';
+import { PasswordInput } from './PasswordInput.tsx';
+import { PicturePreview } from './PicturePreview.tsx';
+import { SwitchInput } from './SwitchInput.tsx';
+import { LongTextInput, TextInput } from './TextInputs.tsx';
+import type { FieldValue } from './values.ts';
+
+/** A declared field where the form has it: text to read, or the input of its kind. */
+export function FormField(props: FieldProps) {
+  const { editing, value, ...field } = useField(props.name);
+  const { look } = field;
+  if (!editing) {
+    const { wide, short, span, warning } = props;
+    return (
+      <TextFrame label={look.label} wide={wide} short={short} span={span} warning={warning}>
+        {shownValue(look, value)}
+      </TextFrame>
+    );
+  }
+  const common = { ...props, ...field };
+  switch (look.kind) {
+    case 'text':
+      return <TextInput {...common} value={asText(value)} />;
+    case 'longText':
+      return <LongTextInput {...common} value={asText(value)} />;
+    case 'number':
+    case 'money':
+      return <NumberInput {...common} value={asText(value)} />;
+    case 'date':
+      return <DateInput {...common} value={asText(value)} />;
+    case 'switch':
+      return <SwitchInput {...common} value={value === true} />;
+    case 'select':
+      return <SelectInput {...common} value={asText(value)} />;
+    case 'suggest':
+      return <SuggestInput {...common} value={asText(value)} />;
+    case 'choice':
+      return <ChoiceInput {...common} value={asChoice(value)} />;
+    case 'choices':
+      return <ChoicesInput {...common} value={asList(value)} />;
+    case 'file':
+      return <FileInput {...common} value={asFile(value)} />;
+    case 'password':
+      return <PasswordInput {...common} value={asText(value)} />;
+    case 'picture':
+      throw new Error('A picture is shown by PictureField, which knows how far its upload is.');
+    case 'parts':
+      throw new Error('A field with parts is shown by them, for instance by AddressFields.');
+  }
+}
+
+/** What a field holds, for reading; null when it is empty. */
+export function shownValue(look: FieldLook, value: FieldValue) {
+  const { source } = look;
+  switch (look.kind) {
+    case 'number':
+    case 'money':
+      return shownNumber(look, asText(value));
+    case 'date':
+      return showDate(asText(value));
+    case 'switch':
+      return value === true ? formMessages.yes : formMessages.no;
+    case 'select':
+    case 'suggest':
+      return source && asText(value) !== '' ? <ChoiceName source={source} id={asText(value)} /> : asText(value);
+    case 'choice':
+      return asChoice(value)?.label;
+    case 'choices':
+      return asList(value).length === 0
+        ? null
+        : asList(value).map(({ id, label }, index) => (
+            <span key={id}>
+              {index > 0 && ', '}
+              {source && label === id ? <ChoiceName source={source} id={id} /> : label}
+            </span>
+          ));
+    case 'file':
+      return asFile(value)?.name;
+    case 'password':
+      return null;
+    case 'picture':
+      return <PicturePreview picture={value} label={look.label} size={48} />;
+    case 'longText':
+      return asText(value) === '' ? null : <span style={{ whiteSpace: 'pre-line' }}>{asText(value)}</span>;
+    default:
+      return asText(value);
+  }
+}
+
+function shownNumber({ kind }: FieldLook, value: string): string {
+  const decimal = readDecimal(value);
+  if (decimal === null) return value;
+  return kind === 'money' ? `$${groupDigits(decimal, 2)}` : groupDigits(decimal);
+}

@@ -1,0 +1,39 @@
+import { Input, Textarea } from '@chakra-ui/react';
+import { memo } from 'react';
+import { FieldFrame } from './FieldFrame.tsx';
+import type { InputProps } from './formContext.ts';
+
+/** One line of text. */
+export const TextInput = memo(function TextInput({ value, change, blur, ...frame }: InputProps<string>) {
+  return (
+    <FieldFrame {...frame}>
+      <Input
+        name={frame.name}
+        value={value}
+        maxLength={frame.look.limit}
+        autoComplete="off"
+        dir="auto"
+        borderColor={frame.warning ? 'fg.warning' : undefined}
+        onChange={(event) => change(event.target.value)}
+        onBlur={blur}
+      />
+    </FieldFrame>
+  );
+});
+
+/** Text of several lines, three shown at a time. */
+export const LongTextInput = memo(function LongTextInput({ value, change, blur, ...frame }: InputProps<string>) {
+  return (
+    <FieldFrame {...frame}>
+      <Textarea
+        name={frame.name}
+        value={value}
+        rows={3}
+        maxLength={frame.look.limit}
+        dir="auto"
+        onChange={(event) => change(event.target.value)}
+        onBlur={blur}
+      />
+    </FieldFrame>
+  );
+});

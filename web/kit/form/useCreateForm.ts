@@ -1,0 +1,59 @@
+import { useCallback, useMemo } from 'react';
+import type { Fields } from './field.ts';
+import type { CreateInput, RecordFormSpec, ValuesOf } from './form.ts';
+import type { Outcome } from './outcome.ts';
+import { idempotent, keyFor } from './sendKey.ts';
+import { type Saved, useFormCore } from './useFormCore.ts';
+import type { SendRequest } from './useSave.ts';
+import type { FormValues } from './values.ts';
+
+/** What a form for a new record is told. */
+export interface CreateFormOptions<Declared> {
+  form: RecordFormSpec<never, Declared>;
+  /** Under which name an unfinished form is kept on the device, for instance `purchaseOrder/new/3`. */
+  name: string;
+  /** What is known of the new record. Keep it stable: another one starts the form anew. */
+  known?: Partial<ValuesOf<Declared>>;
+  /** A page of its own is `edit`; a form inside a page is `page`. */
+  scope?: 'page' | 'edit';
+  /**
+   * Sends what was filled in, under Apollo's operation `context`, which makes a repeat harmless. `outcomeOf` reads the
+   * answer.
+   */
+  save: (
+    input: CreateInput<Declared>,
+    context: ReturnType<typeof idempotent>,
+    values: ValuesOf<Declared>,
+  ) => Promise<Outcome<never>>;
+  onSaved: (saved: Saved) => void;
+}
+
+/** A form for a new record. It may be saved as it is offered; an unfinished one is kept on the device. */
+export function useCreateForm<Declared extends Fields>(options: CreateFormOptions<Declared>) {
+  type Values = ValuesOf<Declared> & FormValues;
+  const { form, known, save, onSaved } = options;
+  const shown = useMemo(() => ({ values: form.start(known), lockVersion: 0 }), [form, known]);
+  const schema = useMemo(() => form.schema(), [form]);
+  const send = useCallback(
+    async ({ values, sendKey }: SendRequest<Values>) => {
+      const input = form.create(values);
+      sendKey.current = keyFor(sendKey.current, input);
+      const outcome = await save(input, idempotent(sendKey.current), values);
+      if (outcome.kind === 'stale' || outcome.kind === 'unfinished')
+        throw new Error('A new record has no version to be behind');
+      return outcome.kind === 'saved' ? { kind: outcome.kind } : outcome;
+    },
+    [form, save],
+  );
+  return useFormCore<Values>({
+    form,
+    name: options.name,
+    shown,
+    schema,
+    editing: true,
+    scope: options.scope ?? 'edit',
+    unchangedReason: null,
+    send,
+    onSaved,
+  });
+}

@@ -1,0 +1,77 @@
+import { useApolloClient } from '@apollo/client/react';
+import { type Outcome, outcomeOf, type StaleRecord } from './outcome.ts';
+import { type UploadAnswer, useUpload } from './upload.ts';
+
+/** Whose pictures there are: as `/files` calls them, as api/v1 does, and their type. */
+const PICTURED = {
+  users: { wrapper: 'user', typename: 'User' },
+  organizations: { wrapper: 'organization', typename: 'Organization' },
+} as const;
+
+interface Pictured {
+  picture: { original: string | null; thumb: string | null } | null;
+  lockVersion: number | null;
+}
+
+interface PictureAnswer extends UploadAnswer<never> {
+  user?: Pictured | null;
+  organization?: Pictured | null;
+}
+
+interface Written<Source> {
+  outcome: Outcome<NoInfer<Source>>;
+  /** The record as it is now, where it was saved. */
+  record: (Source & StaleRecord) | null | undefined;
+}
+
+type Context = { idempotencyKey: string };
+type Sent = { lockVersion: number; picture?: File | null };
+type SaveForm<Source, Input> = (
+  input: Input,
+  context: Context,
+  rebase: (record: Source & StaleRecord) => void,
+) => Promise<Outcome<Source>>;
+
+/**
+ * The picture of a record that is there, for its form. Bytes go apart from the other fields: those are saved first, and
+ * when the picture then fails, only it is left to be tried again.
+ */
+export function usePicture(of: keyof typeof PICTURED, id: string) {
+  const { cache } = useApolloClient();
+  const uploads = useUpload();
+  const { wrapper, typename } = PICTURED[of];
+
+  async function send(picture: File, { idempotencyKey }: Context): Promise<Outcome<never>> {
+    const address = `/files/${of}/${encodeURIComponent(id)}/picture`;
+    const upload = { method: 'PUT', address, wrapper, fields: { picture }, idempotencyKey } as const;
+    const answer: PictureAnswer = await uploads.upload<never>(upload);
+    const outcome = outcomeOf(answer);
+    const now = answer[wrapper];
+    if (outcome.kind === 'saved' && now) {
+      const fields = {
+        picture: () => now.picture && { __typename: 'Picture', ...now.picture },
+        lockVersion: () => now.lockVersion,
+      };
+      cache.modify({ id: cache.identify({ __typename: typename, id }) ?? '', fields });
+    }
+    return outcome;
+  }
+
+  /** What saves a form with a picture; `write` saves the rest, where a removed picture is `removePicture`. */
+  function withPicture<Source, Input extends Sent>(
+    write: (input: Omit<Input, 'picture'> & { removePicture?: true }, context: Context) => Promise<Written<Source>>,
+  ): SaveForm<Source, Input> {
+    return async ({ picture, ...fields }, context, rebase) => {
+      const input = { ...fields, ...(picture === null && { removePicture: true as const }) };
+      // Every edit has its version.
+      if (Object.keys(input).length > 1) {
+        const { outcome, record } = await write(input, context);
+        if (outcome.kind !== 'saved' || !picture) return outcome;
+        if (record) rebase(record);
+      }
+      return picture ? send(picture, context) : { kind: 'saved' };
+    };
+  }
+
+  return { uploads, withPicture };
+}

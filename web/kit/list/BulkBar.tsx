@@ -1,0 +1,95 @@
+import { Button, chakra, Flex, HStack } from '@chakra-ui/react';
+import { AnimatePresence } from 'framer-motion';
+import * as m from 'framer-motion/m';
+import { useEffect, useRef } from 'react';
+import { messages } from '../messages.ts';
+import { ActionButton } from '../ui/ActionButton.tsx';
+import type { RowAction } from './columns.ts';
+
+interface BulkBarProps {
+  /** How many rows are selected; the bar is there from one on. */
+  count: number;
+  actions: readonly RowAction[];
+  onClear: () => void;
+  /** Inside a record's page it is a line of its own at the foot of the window. */
+  inner?: boolean;
+  /** Selects everything that matches; null where that is selected, or too much. */
+  all: { label: string; pending: boolean; onSelect: () => void } | null;
+}
+
+/** What can be done with the selected rows: beside the pager where there is room, else over it. */
+export function BulkBar({ count, actions, onClear, all, inner = false }: BulkBarProps) {
+  useEscape(count > 0, onClear);
+  return (
+    <AnimatePresence>
+      {count > 0 && (
+        <Place
+          initial={{ opacity: 0, y: 12 }}
+          animate={{ opacity: 1, y: 0 }}
+          exit={{ opacity: 0, y: 12 }}
+          role="toolbar"
+          aria-label={messages.list.bulk}
+          position={inner ? 'static' : { base: 'static', xl: 'absolute' }}
+          insetX="0"
+          bottom="1.5"
+          mx="auto"
+          w={inner ? 'full' : { base: 'full', xl: 'fit-content' }}
+        >
+          <Flex
+            align="center"
+            wrap="wrap"
+            gap="1"
+            px="3"
+            py="1.5"
+            bg="bg.panel"
+            borderWidth={inner ? '1px 0 0' : { base: '1px 0 0', xl: '1px' }}
+            borderColor="border.emphasized"
+            borderRadius={inner ? undefined : { xl: 'l3' }}
+            shadow={inner ? undefined : { xl: 'md' }}
+          >
+            <chakra.span fontWeight="semibold" fontVariantNumeric="tabular-nums" role="status" px="1">
+              {messages.list.selected(count)}
+            </chakra.span>
+            {all && (
+              <Button variant="plain" size="xs" loading={all.pending} onClick={all.onSelect}>
+                {all.label}
+              </Button>
+            )}
+            <Button variant="plain" size="xs" onClick={onClear}>
+              {messages.list.clearSelection}
+            </Button>
+            <HStack
+              gap="1"
+              borderStartWidth={{ base: '0', md: '1px' }}
+              borderColor="border"
+              ps={{ base: '0', md: '2' }}
+            >
+              {actions.map(({ id, label, reason, onSelect }) => (
+                <ActionButton key={id} variant="ghost" size="xs" disabledReason={reason} onClick={onSelect}>
+                  {label}
+                </ActionButton>
+              ))}
+            </HStack>
+          </Flex>
+        </Place>
+      )}
+    </AnimatePresence>
+  );
+}
+
+const Place = chakra(m.div);
+
+/** Escape lets go of a selection, unless it closes something that lies over the list. */
+function useEscape(active: boolean, onEscape: () => void): void {
+  const latest = useRef(onEscape);
+  latest.current = onEscape;
+  useEffect(() => {
+    if (!active) return;
+    const listen = (event: KeyboardEvent) => {
+      const over = document.querySelector('[role=dialog], [role=alertdialog], [role=menu]');
+      if (event.key === 'Escape' && !event.defaultPrevented && !over) latest.current();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [active]);
+}

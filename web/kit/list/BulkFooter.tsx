@@ -1,0 +1,46 @@
+import { Box } from '@chakra-ui/react';
+import { BulkBar } from './BulkBar.tsx';
+import type { RowAction } from './columns.ts';
+import { type PageMeta, Pager } from './Pager.tsx';
+import type { ListRow } from './rows.ts';
+import { useSelectAll } from './useSelectAll.ts';
+import type { Selection } from './useSelection.ts';
+
+/** Most rows of a page, by the schema. */
+const LONGEST_PAGE = 100;
+
+/** What can be done with many rows of a list at once. */
+export interface Bulk<Row extends ListRow> {
+  /** What a row is called, for screen readers. */
+  label: (row: Row) => string;
+  actions: (selection: Selection<Row>) => readonly RowAction[];
+}
+
+interface BulkFooterProps<Row extends ListRow> {
+  bulk: Bulk<Row> | undefined;
+  selection: Selection<Row>;
+  meta: PageMeta;
+  pageSize: number;
+  onPage: (page: number) => void;
+  /** Asks for another page of the same list. */
+  ask: (page: number, items: number) => Promise<readonly Row[]>;
+}
+
+/** The foot of a list: the pager, and what can be done with the selected rows. */
+export function BulkFooter<Row extends ListRow>(props: BulkFooterProps<Row>) {
+  const { bulk, selection, meta, pageSize, onPage, ask } = props;
+  const all = useSelectAll(selection, meta, async () => {
+    const pages = Array.from({ length: Math.ceil(meta.count / LONGEST_PAGE) }, (_, page) =>
+      ask(page + 1, LONGEST_PAGE),
+    );
+    return (await Promise.all(pages)).flat();
+  });
+  return (
+    <Box position="relative" flexShrink={0}>
+      <Pager meta={meta} pageSize={pageSize} onPage={onPage} />
+      {bulk && (
+        <BulkBar count={selection.rows.length} actions={bulk.actions(selection)} onClear={selection.clear} all={all} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,75 @@
+import { Box } from '@chakra-ui/react';
+import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
+import { useWidth } from '../../base/media.ts';
+import type { Column, RowsProps } from './columns.ts';
+import { RecordCards } from './RecordCards.tsx';
+import { RecordTable, type Sorting } from './RecordTable.tsx';
+import type { ListRow } from './rows.ts';
+
+/** Narrower than this, in pixels, rows are cards. */
+const CARDS_BELOW = 560;
+/** The same for the few columns of dense rows. */
+const DENSE_CARDS_BELOW = 380;
+
+/** Where an inner table has its edges. */
+const INNER = { '--table-edge': '8px' } as CSSProperties;
+const DENSE = { '--table-edge': '0px' } as CSSProperties;
+
+interface RecordRowsProps<Row extends ListRow, Field extends string> extends RowsProps<Row> {
+  columns: readonly Column<Row, Field>[];
+  sorting?: Sorting<Field> | undefined;
+  /** Sums and the like under the columns that they belong to, by column. */
+  totals?: Readonly<Record<string, ReactNode>> | undefined;
+  /** Inside a record's page: its edges are those of the record's fields. */
+  inner?: boolean;
+  /** The width under which the table scrolls in its own box. */
+  minWidth?: string | undefined;
+}
+
+/** Rows of records: a table with the columns that there is room for, or cards. */
+export function RecordRows<Row extends ListRow, Field extends string>(props: RecordRowsProps<Row, Field>) {
+  const { columns, minWidth, sorting, totals, inner = false, ...rows } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const width = useWidth(box);
+  const fitting = useMemo(
+    () => columns.filter(({ from = 0, cardOnly }) => !cardOnly && (width === 0 || width >= from)),
+    [columns, width],
+  );
+  const cards = width > 0 && width < (rows.dense ? DENSE_CARDS_BELOW : CARDS_BELOW);
+  return (
+    <Box ref={box} style={rows.dense ? DENSE : inner ? INNER : undefined}>
+      {cards ? (
+        <Box p={inner || rows.dense ? '0' : '4'} pt="0">
+          <RecordCards {...rows} columns={columns} />
+          {totals && <CardTotals columns={columns} totals={totals} />}
+        </Box>
+      ) : (
+        <RecordTable {...rows} columns={fitting} sorting={sorting} totals={totals} minWidth={minWidth} />
+      )}
+    </Box>
+  );
+}
+
+interface CardTotalsProps {
+  columns: readonly { id: string; header: string }[];
+  totals: Readonly<Record<string, ReactNode>>;
+}
+
+function CardTotals({ columns, totals }: CardTotalsProps) {
+  return (
+    <Box as="dl" mt="3" fontVariantNumeric="tabular-nums">
+      {columns
+        .filter(({ id }) => totals[id] !== undefined)
+        .map(({ id, header }) => (
+          <Box key={id} display="flex" justifyContent="space-between">
+            <Box as="dt" color="fg.muted">
+              {header}
+            </Box>
+            <Box as="dd" fontWeight="semibold">
+              {totals[id]}
+            </Box>
+          </Box>
+        ))}
+    </Box>
+  );
+}

@@ -1,0 +1,91 @@
+import { useIsPresent } from 'framer-motion';
+import * as m from 'framer-motion/m';
+import { memo, type ReactNode } from 'react';
+import { messages } from '../messages.ts';
+import type { Column, RowsProps } from './columns.ts';
+import { DetailsButton } from './DetailsButton.tsx';
+import { LazyRowMenu } from './LazyRowMenu.tsx';
+import { isOwnClick, type ListRow } from './rows.ts';
+import { SelectBox } from './SelectBox.tsx';
+import { useOpenRow } from './useOpenRow.ts';
+
+interface TableRowProps<Row extends ListRow> extends Pick<RowsProps<Row>, 'onOpen' | 'onPreview' | 'details' | 'menu'> {
+  row: Row;
+  columns: readonly Column<Row, string>[];
+  /** How many cells a row has in all. */
+  cells: number;
+  marked: boolean;
+  /** What the row is called to whom selects it; without, rows cannot be selected. */
+  selectLabel: string | undefined;
+  selected: boolean;
+  onSelect: (row: Row, range: boolean) => void;
+  /** Whether it is open, where the list decides that. */
+  open: boolean | undefined;
+  onOpenChange: (row: Row, open: boolean) => void;
+}
+
+/** One row of a table; with details it opens to show them under itself. Rows that come and go fade. */
+export const TableRow = memo(function TableRow<Row extends ListRow>(props: TableRowProps<Row>) {
+  const { row, columns, cells, onOpen, onPreview, details, menu, marked, selectLabel, selected, onSelect } = props;
+  const { open: listed, onOpenChange } = props;
+  const [open, setOpen] = useOpenRow(
+    listed === undefined ? null : { open: listed, set: (next) => onOpenChange(row, next) },
+  );
+  // A row that fades away takes nothing with it that is open again elsewhere.
+  const isPresent = useIsPresent();
+  const detailsId = `details-${row.id}`;
+  return (
+    <>
+      <m.tr
+        initial={{ opacity: 0 }}
+        animate={{ opacity: 1 }}
+        exit={{ opacity: 0 }}
+        data-marked={marked || undefined}
+        data-selected={selected || undefined}
+        data-open={open || undefined}
+        onClick={(event) => {
+          if (!isOwnClick(event)) return;
+          if (details) setOpen(!open);
+          else onOpen?.(row);
+        }}
+        onPointerEnter={onPreview}
+      >
+        {selectLabel !== undefined && (
+          <td>
+            <SelectBox
+              label={messages.list.select(selectLabel)}
+              checked={selected}
+              onToggle={(range) => onSelect(row, range)}
+            />
+          </td>
+        )}
+        {details && (
+          <td>
+            <DetailsButton
+              label={details.label(row)}
+              open={open}
+              controls={detailsId}
+              onToggle={() => setOpen(!open)}
+            />
+          </td>
+        )}
+        {columns.map((column) => (
+          <td key={column.id} data-align={column.align}>
+            {column.cell(row)}
+          </td>
+        ))}
+        {menu && (
+          <td data-align="end">
+            <LazyRowMenu actions={menu(row)} />
+          </td>
+        )}
+      </m.tr>
+      {details && open && isPresent && (
+        <tr data-row-details="" id={detailsId}>
+          <td colSpan={cells}>{details.render(row)}</td>
+        </tr>
+      )}
+    </>
+  );
+  // memo() forgets that the component is generic.
+}) as <Row extends ListRow>(props: TableRowProps<Row>) => ReactNode;

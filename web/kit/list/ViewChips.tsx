@@ -1,0 +1,36 @@
+import { Button, HStack } from '@chakra-ui/react';
+
+interface ViewChipsProps<View extends string> {
+  /** What the choice is about, for screen readers. */
+  label: string;
+  views: Readonly<Record<View, string>>;
+  value: View;
+  onChange: (view: View) => void;
+}
+
+/** Which part of a list is shown: a few parts side by side, one of them chosen. */
+export function ViewChips<View extends string>({ label, views, value, onChange }: ViewChipsProps<View>) {
+  return (
+    <HStack role="group" aria-label={label} gap="2" flexWrap="wrap">
+      {entriesOf(views).map(([view, name]) => (
+        <Button
+          key={view}
+          size="xs"
+          variant="outline"
+          aria-pressed={view === value}
+          css={{
+            '&[aria-pressed=true]': { bg: 'program.subtle', color: 'program.fg', borderColor: 'transparent' },
+          }}
+          onClick={() => onChange(view)}
+        >
+          {name}
+        </Button>
+      ))}
+    </HStack>
+  );
+}
+
+function entriesOf<View extends string>(views: Readonly<Record<View, string>>) {
+  // TypeScript takes the keys of any object for mere text.
+  return Object.entries(views) as [View, string][];
+}

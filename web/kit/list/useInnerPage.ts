@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { readPage } from './listState.ts';
+
+/** The page of a list inside a record, kept in the address under a name of its own: `?itemsPage=2`. */
+export function useInnerPage(name: string): [page: number, setPage: (page: number) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const setPage = useCallback(
+    (page: number) =>
+      setParameters((before) => {
+        const after = new URLSearchParams(before);
+        if (page > 1) after.set(name, String(page));
+        else after.delete(name);
+        return after;
+      }),
+    [name, setParameters],
+  );
+  return [readPage(parameters.get(name)), setPage];
+}

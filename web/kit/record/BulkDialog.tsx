@@ -1,0 +1,118 @@
+import { Box, Button, Stack, Text } from '@chakra-ui/react';
+import { type ReactNode, useRef, useState } from 'react';
+import { describeError } from '../../base/errors.ts';
+import { toast } from '../feedback/toaster.ts';
+import { AlertLines } from '../form/AlertLines.tsx';
+import { messages } from '../messages.ts';
+import { ActionButton } from '../ui/ActionButton.tsx';
+import { AppDialog } from '../ui/Dialog.tsx';
+import type { BulkResult, Chosen } from './bulkResult.ts';
+import { recordMessages } from './messages.ts';
+import { type Undone, undoing } from './undo.ts';
+import { useDialogSave } from './useDialogSave.ts';
+
+interface BulkDialogProps {
+  title: string;
+  /** The button that sends, for instance "Move 5". */
+  label: string;
+  /** Why it cannot be sent yet; null when it can. */
+  reason: string | null;
+  /** Why what the dialog shows could not be asked for. */
+  error?: unknown;
+  send: () => Promise<BulkResult>;
+  /** Some or all were written. */
+  onDone: (done: readonly Chosen[]) => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Writes many records at once, and then names each that was refused, with the reason; those stay selected. */
+export function BulkDialog({ title, label, reason, error, send, onDone, onClose, children }: BulkDialogProps) {
+  const [result, setResult] = useState<BulkResult | null>(null);
+  const answer = useRef<BulkResult | null>(null);
+  const saving = useDialogSave(
+    async () => {
+      answer.current = await send();
+      return answer.current.rejections;
+    },
+    () => {
+      const { done = [], refused = [], undo } = answer.current ?? {};
+      if (done.length > 0) onDone(done);
+      if (refused.length > 0) return setResult(answer.current);
+      toast.success(messages.updated, undo ? undoing(undo) : null);
+      onClose();
+    },
+  );
+  return (
+    <AppDialog
+      title={title}
+      open
+      onClose={onClose}
+      footer={
+        result ? (
+          <>
+            {result.undo && <UndoButton count={result.done.length} undo={result.undo} onClose={onClose} />}
+            <Button variant="outline" onClick={onClose}>
+              {messages.done}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button variant="outline" onClick={onClose}>
+              {messages.cancel}
+            </Button>
+            <ActionButton disabledReason={reason} loading={saving.pending} onClick={() => void saving.save()}>
+              {label}
+            </ActionButton>
+          </>
+        )
+      }
+    >
+      {result ? (
+        <Results {...result} />
+      ) : (
+        <Stack gap="4">
+          <AlertLines lines={error ? [describeError(error)] : saving.lines} />
+          {children}
+        </Stack>
+      )}
+    </AppDialog>
+  );
+}
+
+interface UndoButtonProps {
+  count: number;
+  undo: () => Promise<Undone>;
+  onClose: () => void;
+}
+
+/** Takes back what was done, where others were refused. */
+function UndoButton({ count, undo, onClose }: UndoButtonProps) {
+  return (
+    <Button
+      variant="outline"
+      onClick={() => {
+        onClose();
+        undoing(undo).run();
+      }}
+    >
+      {recordMessages.undoSome(count)}
+    </Button>
+  );
+}
+
+function Results({ done, refused }: BulkResult) {
+  return (
+    <>
+      <Text role="status">{recordMessages.bulkResult(done.length, refused.length)}</Text>
+      <Box as="ul" listStyleType="none" mt="3" maxH="320px" overflowY="auto">
+        {refused.map(({ id, label, why }) => (
+          <Box as="li" key={id} py="2" borderTopWidth="1px" borderColor="border" overflowWrap="anywhere">
+            <Text fontWeight="semibold">{label}</Text>
+            <Text color="fg.error">{why}</Text>
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { type StatusChoiceFragment, type StatusModel, useAssignStatusesMutation } from '../../generated/operations.ts';
+import { BulkDialog } from './BulkDialog.tsx';
+import { bulkResult, type Chosen } from './bulkResult.ts';
+import { recordMessages as messages } from './messages.ts';
+import { StatusChoices } from './StatusChoices.tsx';
+import { type LoadReasons, useReasons } from './useReasons.ts';
+import { useStatusUndo } from './useStatusUndo.ts';
+
+/** A selected record: where it stands, and where it may go. */
+interface Movable extends Chosen {
+  status: { key: string };
+  subStatus: string | null;
+  nextStatuses: readonly StatusChoiceFragment[] | null;
+}
+
+interface BulkStatusDialogProps {
+  type: StatusModel;
+  records: readonly Movable[];
+  /** The reasons that go with a status. */
+  loadReasons: LoadReasons;
+  onDone: (done: readonly Chosen[]) => void;
+  onClose: () => void;
+}
+
+/** Moves many records to a status that all of them can become. */
+export function BulkStatusDialog({ type, records, loadReasons, onDone, onClose }: BulkStatusDialogProps) {
+  // Its answer holds versions without what is in them, which the cache must not know.
+  const [assign] = useAssignStatusesMutation({ fetchPolicy: 'no-cache' });
+  const moveBack = useStatusUndo(type);
+  const [status, setStatus] = useState('');
+  const [subStatus, setSubStatus] = useState('');
+  const common = commonTo(records.map(({ nextStatuses }) => nextStatuses ?? []));
+  const reasons = useReasons(status, status ? loadReasons : none);
+  return (
+    <BulkDialog
+      title={messages.changeStatusTitle}
+      label={messages.bulkMove(records.length)}
+      reason={status ? null : messages.chooseStatus}
+      error={reasons.error}
+      onDone={onDone}
+      onClose={onClose}
+      send={async () => {
+        const ids = records.map(({ id }) => id);
+        const { data } = await assign({ variables: { type, ids, status, subStatus: subStatus || null } });
+        const result = bulkResult(records, data?.assignStatuses);
+        const moved = records.flatMap(({ id, label, status: before, subStatus: reason }, index) => {
+          const lockVersion = data?.assignStatuses?.results[index]?.record?.lockVersion;
+          const isBack = common.find(({ key }) => key === status)?.next.includes(before.key);
+          return lockVersion && isBack ? [{ id, label, status: before.key, subStatus: reason, lockVersion }] : [];
+        });
+        const all = moved.length > 0 && moved.length === result.done.length;
+        return { ...result, undo: all ? () => moveBack(moved) : undefined };
+      }}
+    >
+      <StatusChoices
+        label={messages.status}
+        required
+        value={status}
+        empty=""
+        options={common}
+        hint={common.length === 0 ? messages.noCommonStatus : undefined}
+        onChange={(next) => {
+          setStatus(next);
+          setSubStatus('');
+        }}
+      />
+      <StatusChoices
+        label={messages.description}
+        value={subStatus}
+        disabled={!status || !reasons.texts}
+        empty={messages.noDescription}
+        options={(reasons.texts ?? []).map((text) => ({ key: text, name: text }))}
+        onChange={setSubStatus}
+      />
+    </BulkDialog>
+  );
+}
+
+const none: LoadReasons = async () => [];
+
+function commonTo([
+  first = [],
+  ...others
+]: readonly (readonly StatusChoiceFragment[])[]): readonly StatusChoiceFragment[] {
+  return first.filter(({ key }) => others.every((statuses) => statuses.some((status) => status.key === key)));
+}

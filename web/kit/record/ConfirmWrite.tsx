@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx';
+import { type SendChoice, useDialogSave } from './useDialogSave.ts';
+
+interface ConfirmWriteProps {
+  title: string;
+  /** The verb on the button that does it. */
+  label: string;
+  send: SendChoice;
+  onDone: () => void;
+  onClose: () => void;
+  /** A remark under the question; that it cannot be undone unless told otherwise, null for none. */
+  note?: string | null;
+  /** The question. */
+  children: ReactNode;
+}
+
+/** Asks before something is done for good, does it, and says why it could not be done. */
+export function ConfirmWrite({ title, label, send, onDone, onClose, children, ...note }: ConfirmWriteProps) {
+  const { lines, pending, save } = useDialogSave(send, onDone);
+  return (
+    <ConfirmDialog
+      title={title}
+      open
+      confirmLabel={label}
+      pending={pending}
+      error={lines.length > 0 ? lines.join(' ') : null}
+      onConfirm={() => void save()}
+      onClose={onClose}
+      {...note}
+    >
+      {children}
+    </ConfirmDialog>
+  );
+}

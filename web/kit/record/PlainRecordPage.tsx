@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import type { RecordType } from '../../generated/operations.ts';
+import type { Fields } from '../form/field.ts';
+import type { EditFormOptions } from '../form/useEditForm.ts';
+import { type Ability, reasonAgainst } from './abilities.ts';
+import { EditActions } from './EditActions.tsx';
+import { EditableRecord } from './EditableRecord.tsx';
+import { RecordHeader } from './RecordHeader.tsx';
+import { RecordPage, type RecordPageProps } from './RecordPage.tsx';
+import { useRecordChanges } from './useRecordChanges.ts';
+import { useRecordEditing } from './useRecordEditing.ts';
+
+/** A record as such a page shows it. */
+type Shown<Source> = Source & EditFormOptions<Source, Fields>['record'] & { id: string; abilities: readonly Ability[] };
+
+interface PlainRecordPageProps<Data, Source, Declared>
+  extends Omit<RecordPageProps<Data, Shown<Source>>, 'children'>,
+    Pick<EditFormOptions<Source, Declared>, 'form' | 'save'> {
+  type: RecordType;
+  badges?: (record: Shown<Source>) => ReactNode;
+  /** One line on top, only if something must be done. */
+  alert?: (record: Shown<Source>) => ReactNode;
+  /** What can be done with the record besides, while it is read. */
+  actions?: ReactNode;
+  fields: ReactNode;
+  /** What hangs under the record: documents, airlines. */
+  children?: (record: Shown<Source>) => ReactNode;
+}
+
+/**
+ * The page of a record of the organization, whose id is in the address: header, fields to read or to edit in place, and
+ * what hangs under it, kept up to date while others work on it.
+ */
+export function PlainRecordPage<Data, Source, Declared extends Fields>(
+  props: PlainRecordPageProps<Data, Source, Declared>,
+) {
+  return <RecordPage {...props}>{(record) => <PlainRecord key={record.id} {...props} shown={record} />}</RecordPage>;
+}
+
+/** The id in the address of a record's page. */
+export function useRecordId(): string {
+  return useParams().id ?? '';
+}
+
+interface PlainRecordProps<Data, Source, Declared> extends PlainRecordPageProps<Data, Source, Declared> {
+  shown: Shown<Source>;
+}
+
+function PlainRecord<Data, Source, Declared extends Fields>(props: PlainRecordProps<Data, Source, Declared>) {
+  const { type, shown, query, form, save } = props;
+  const title = props.title(shown);
+  const editing = useRecordEditing({ form, name: `${type}/${shown.id}`, record: shown, save });
+  useRecordChanges({
+    programId: null,
+    concerns: (change) => change.type === type && change.id === shown.id,
+    onChange: () => void query.refetch(),
+  });
+  return (
+    <EditableRecord
+      form={editing.form}
+      label={title}
+      header={(formId) => (
+        <>
+          <RecordHeader
+            title={title}
+            badges={props.badges?.(shown)}
+            actions={
+              <EditActions {...editing} formId={formId} reason={reasonAgainst(shown.abilities, 'UPDATE')}>
+                {props.actions}
+              </EditActions>
+            }
+          />
+          {props.alert?.(shown)}
+        </>
+      )}
+      fields={props.fields}
+    >
+      {props.children?.(shown)}
+    </EditableRecord>
+  );
+}

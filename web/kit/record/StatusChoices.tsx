@@ -1,0 +1,42 @@
+import { Field, NativeSelect } from '@chakra-ui/react';
+
+interface StatusChoicesProps {
+  label: string;
+  value: string;
+  /** What stands for no choice, where that is one. */
+  empty?: string;
+  options: readonly { key: string; name: string }[];
+  required?: boolean;
+  disabled?: boolean;
+  hint?: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** A native select with its label, as the status dialogs have two of. */
+export function StatusChoices(props: StatusChoicesProps) {
+  const { label, value, empty, options, required, disabled, hint, onChange } = props;
+  return (
+    <Field.Root required={required} disabled={disabled}>
+      <Field.Label>
+        {label}
+        <Field.RequiredIndicator />
+      </Field.Label>
+      <NativeSelect.Root size="sm" disabled={disabled}>
+        <NativeSelect.Field
+          borderColor="border.control"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          {empty !== undefined && <option value="">{empty}</option>}
+          {options.map((option) => (
+            <option key={option.key} value={option.key}>
+              {option.name}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+      {hint && <Field.HelperText>{hint}</Field.HelperText>}
+    </Field.Root>
+  );
+}

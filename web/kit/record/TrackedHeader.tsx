@@ -1,0 +1,66 @@
+import { Box } from '@chakra-ui/react';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { type ReactNode, useState } from 'react';
+import type { StatusLookFragment } from '../../generated/operations.ts';
+import { ActionButton } from '../ui/ActionButton.tsx';
+import type { AvatarUser } from '../ui/Avatars.tsx';
+import { StatusBadge } from '../ui/StatusBadge.tsx';
+import { AssignedUsers } from './AssignedUsers.tsx';
+import { type Ability, isAllowed, reasonAgainst } from './abilities.ts';
+import { EditActions } from './EditActions.tsx';
+import { recordMessages } from './messages.ts';
+import { RecordHeader } from './RecordHeader.tsx';
+import type { RecordEditing } from './useRecordEditing.ts';
+
+type Dialog = 'status' | 'users';
+
+interface TrackedHeaderProps extends RecordEditing {
+  title: string;
+  formId: string;
+  record: { status: StatusLookFragment; users: readonly AvatarUser[] | null; abilities: readonly Ability[] };
+  /** What stands between the title and the status. */
+  badges?: ReactNode;
+  /** What changes the status, and who looks after the record. */
+  dialog: (which: Dialog, onClose: () => void) => ReactNode;
+}
+
+/** The header of a record that people follow: where it stands, who looks after it, and what can be done with it. */
+export function TrackedHeader({ title, formId, record, badges, dialog, form, mode }: TrackedHeaderProps) {
+  const { status, users, abilities } = record;
+  const [opened, setOpened] = useState<Dialog | null>(null);
+  return (
+    <RecordHeader
+      title={title}
+      badges={
+        <>
+          {badges}
+          <StatusBadge status={status} />
+        </>
+      }
+      actions={
+        <>
+          <AssignedUsers
+            users={users}
+            // Assigning makes a new version of the record, under the hands of whoever edits it: not meanwhile.
+            allowed={!mode.editing && isAllowed(abilities, 'ASSIGN_USERS')}
+            onOpen={() => setOpened('users')}
+          />
+          <EditActions form={form} formId={formId} mode={mode} reason={reasonAgainst(abilities, 'UPDATE')}>
+            <ActionButton
+              variant="outline"
+              disabledReason={reasonAgainst(abilities, 'ASSIGN_STATUS')}
+              onClick={() => setOpened('status')}
+            >
+              <Box as="span" hideBelow="sm" display="inline-flex">
+                <RefreshCw aria-hidden />
+              </Box>
+              {recordMessages.changeStatus}
+            </ActionButton>
+          </EditActions>
+        </>
+      }
+    >
+      {opened && dialog(opened, () => setOpened(null))}
+    </RecordHeader>
+  );
+}

@@ -1,0 +1,47 @@
+import { errorLines, type Rejection } from '../form/rejections.ts';
+import type { Undone } from './undo.ts';
+
+/** A selected record: what dialogs over many need of it. */
+export interface Chosen {
+  id: string;
+  /** What it is called. */
+  label: string;
+}
+
+/** What a write of many records came to. */
+export interface BulkResult {
+  /** Why the call as a whole was refused; nothing was written then. */
+  rejections: readonly Rejection[];
+  done: readonly Chosen[];
+  refused: readonly (Chosen & { why: string })[];
+  /** Takes what was done back; nothing where that is not possible. */
+  undo?: (() => Promise<Undone>) | undefined;
+}
+
+/** What every mutation of many records answers. */
+interface Answer {
+  results: readonly { errors: readonly Rejection[] }[];
+  errors: readonly Rejection[];
+}
+
+/** Reads the answer for records that were sent in this order. A write that failed has no answer, and must not look done. */
+export function bulkResult(sent: readonly Chosen[], answer: Answer | null | undefined): BulkResult {
+  if (!answer) throw new Error('The answer has no payload');
+  if (answer.results.length === 0) return { rejections: answer.errors, done: [], refused: [] };
+  const refused = sent.flatMap((record, index) => {
+    const errors = answer.results[index]?.errors ?? [];
+    return errors.length > 0 ? [{ ...record, why: errorLines(errors).join(' ') }] : [];
+  });
+  return { rejections: [], done: sent.filter(({ id }) => refused.every((one) => one.id !== id)), refused };
+}
+
+/** What taking many writes back came to, each of them by a call of its own over the records that it fits. */
+export function undoneBy(results: readonly BulkResult[]): Undone {
+  return {
+    done: results.reduce((sum, { done }) => sum + done.length, 0),
+    refused: results.flatMap(({ rejections, refused }) => [
+      ...errorLines(rejections),
+      ...refused.map(({ label, why }) => (label === '' ? why : `${label}: ${why}`)),
+    ]),
+  };
+}

@@ -1,0 +1,35 @@
+import { toast } from '../feedback/toaster.ts';
+import type { Fields } from '../form/field.ts';
+import { type EditFormOptions, useEditForm } from '../form/useEditForm.ts';
+import type { FormState } from '../form/useFormCore.ts';
+import { messages } from '../messages.ts';
+import { type Ability, isAllowed } from './abilities.ts';
+import { undoingSave } from './undo.ts';
+import { type EditMode, useEditMode } from './useEditMode.ts';
+
+interface RecordEditingOptions<Source, Declared>
+  extends Pick<EditFormOptions<Source, Declared>, 'form' | 'name' | 'save'> {
+  record: EditFormOptions<Source, Declared>['record'] & { abilities: readonly Ability[] };
+}
+
+/** A record that is edited in place: whether it is, and its form. */
+export interface RecordEditing {
+  mode: EditMode;
+  form: FormState;
+}
+
+/** The form of a page's own record, with its edit mode in the address. */
+export function useRecordEditing<Source, Declared extends Fields>(
+  options: RecordEditingOptions<Source, Declared>,
+): RecordEditing {
+  const mode = useEditMode(isAllowed(options.record.abilities, 'UPDATE'));
+  const form = useEditForm({
+    ...options,
+    editing: mode.editing,
+    onSaved({ undo }) {
+      toast.success(messages.updated, undoingSave(undo));
+      mode.setEditing(false);
+    },
+  });
+  return { mode, form };
+}

@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react';
+
+/** The key that does what a button does, inside the button; for the eye only, and where there is a keyboard. */
+export function KeyHint({ children }: { children: string }) {
+  return (
+    <chakra.kbd
+      aria-hidden
+      hideBelow="md"
+      px="1.5"
+      lineHeight="18px"
+      borderWidth="1px"
+      borderColor="currentcolor"
+      borderRadius="l1"
+      fontFamily="inherit"
+      fontSize="11px"
+      fontWeight="normal"
+      opacity={0.75}
+    >
+      {children}
+    </chakra.kbd>
+  );
+}

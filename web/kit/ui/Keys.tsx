@@ -1,0 +1,28 @@
+import { chakra, HStack } from '@chakra-ui/react';
+
+/** Keys to press, as they stand on the keyboard: beside what they do, for whoever sees them. */
+export function Keys({ keys }: { keys: readonly string[] }) {
+  return (
+    <HStack as="span" gap="1" hideBelow="md" aria-hidden>
+      {keys.map((key) => (
+        <chakra.kbd
+          key={key}
+          px="1.5"
+          minW="5"
+          textAlign="center"
+          borderWidth="1px"
+          borderColor="border.emphasized"
+          borderRadius="l1"
+          bg="bg"
+          color="fg.muted"
+          fontFamily="body"
+          fontSize="xs"
+          lineHeight="18px"
+          fontWeight="medium"
+        >
+          {key}
+        </chakra.kbd>
+      ))}
+    </HStack>
+  );
+}

@@ -1,0 +1,145 @@
+import { Box, chakra, Tabs } from '@chakra-ui/react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { PHONE, useMedia } from '../../base/media.ts';
+import { formatCount } from '../format.ts';
+
+/** One tab: of this page, or with `to` a page of its own. */
+export interface TabEntry {
+  id: string;
+  label: string;
+  /** Shown beside the label unless it is 0. */
+  count?: number;
+  to?: string;
+}
+
+interface TabSetProps {
+  /** What the tabs are about, for screen readers. */
+  label: string;
+  tabs: readonly TabEntry[];
+  /** The id of the chosen tab; null when none of them is. */
+  value: string | null;
+  /** For tabs of this page. */
+  onSelect?: (id: string) => void;
+  /** A column of 184 px at the left; on a phone a strip that scrolls in itself. */
+  vertical?: boolean;
+  /** What the chosen tab shows. It scrolls in its own box. */
+  children: ReactNode;
+}
+
+/**
+ * Tabs and what the chosen one shows. Arrows, Home and End move through them; a tab of this page is chosen at once, one
+ * that is a page of its own with Enter or Space, as a link.
+ */
+export function TabSet({ label, tabs, value, onSelect, vertical = false, children }: TabSetProps) {
+  const column = !useMedia(PHONE) && vertical;
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab may be out of sight in the strip.
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [value, column]);
+  return (
+    <Tabs.Root
+      value={value}
+      onValueChange={(change) => onSelect?.(change.value)}
+      orientation={column ? 'vertical' : 'horizontal'}
+      activationMode={onSelect ? 'automatic' : 'manual'}
+      // Links lead on by themselves.
+      navigate={null}
+      variant={vertical ? 'plain' : 'line'}
+      size="sm"
+      display="flex"
+      flexDirection={column ? 'row' : 'column'}
+      h="full"
+      minH="0"
+    >
+      <Tabs.List ref={list} aria-label={label} flexShrink={0} css={column ? columnStyle : stripStyle}>
+        {tabs.map((tab, index) => (
+          <Tab key={tab.id} tab={tab} column={column} reachable={value === null && index === 0} />
+        ))}
+      </Tabs.List>
+      {value === null ? (
+        <Box css={panelStyle}>{children}</Box>
+      ) : (
+        <Tabs.Content key={value} value={value} p="0" css={panelStyle}>
+          {children}
+        </Tabs.Content>
+      )}
+    </Tabs.Root>
+  );
+}
+
+/** `reachable`: stands in for the chosen tab as the keyboard's way into the list. */
+function Tab({ tab, column, reachable }: { tab: TabEntry; column: boolean; reachable: boolean }) {
+  const content = (
+    <>
+      <span>{tab.label}</span>
+      {Boolean(tab.count) && <Count plain={column}>{formatCount(tab.count ?? 0)}</Count>}
+    </>
+  );
+  return (
+    <Tabs.Trigger value={tab.id} asChild={Boolean(tab.to)} tabIndex={reachable ? 0 : undefined}>
+      {tab.to ? (
+        <Link to={tab.to} onKeyDown={followOnSpace}>
+          {content}
+        </Link>
+      ) : (
+        content
+      )}
+    </Tabs.Trigger>
+  );
+}
+
+const Count = chakra('span', {
+  base: { textStyle: 'xs', fontVariantNumeric: 'tabular-nums', color: 'fg.muted' },
+  variants: { plain: { false: { px: '1.5', borderRadius: 'l2', bg: 'bg.muted' } } },
+});
+
+/** What a tab does on Space, a link does not by itself. */
+function followOnSpace(event: KeyboardEvent<HTMLAnchorElement>): void {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
+}
+
+const columnStyle = {
+  w: '184px',
+  h: 'full',
+  overflowY: 'auto',
+  px: '2.5',
+  py: '3',
+  gap: '0.5',
+  borderEndWidth: '1px',
+  borderColor: 'border',
+  '& [role=tab]': {
+    justifyContent: 'space-between',
+    h: '34px',
+    flexShrink: 0,
+    px: '2.5',
+    borderRadius: 'l2',
+    textAlign: 'start',
+    _hover: { bg: 'bg.muted', color: 'fg' },
+    _selected: { bg: 'program.subtle', color: 'fg', fontWeight: 'semibold' },
+    focusVisibleRing: 'inside',
+  },
+};
+
+const stripStyle = {
+  overflowX: 'auto',
+  px: '3',
+  borderBottomWidth: '1px',
+  borderColor: 'border',
+  '& [role=tab]': {
+    flexShrink: 0,
+    gap: '1.5',
+    px: '1.5',
+    me: '2',
+    minH: { base: '44px', md: 'auto' },
+    borderRadius: '0',
+    whiteSpace: 'nowrap',
+    _selected: { color: 'fg', boxShadow: 'inset 0 -2px var(--program-fg)' },
+    focusVisibleRing: 'inside',
+  },
+};
+
+const panelStyle = { flex: '1', minW: '0', minH: '0', position: 'relative', overflowY: 'auto' };

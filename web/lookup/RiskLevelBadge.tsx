@@ -1,0 +1,17 @@
+import { Missing } from '../kit/ui/Missing.tsx';
+import { StatusBadge } from '../kit/ui/StatusBadge.tsx';
+import { riskLevelChoices } from './lookupChoices.ts';
+
+/** Level 4 is red, the others are orange (settings spec, section 4). */
+const PROHIBITED = 'level_4';
+
+/** A risk level by its full name. */
+export function RiskLevelBadge({ riskLevel }: { riskLevel: string | null }) {
+  const name = riskLevelChoices.useLabel(riskLevel ?? '');
+  if (!riskLevel) return <Missing />;
+  return (
+    <StatusBadge
+      status={{ key: riskLevel, name: name ?? riskLevel, color: riskLevel === PROHIBITED ? 'RED' : 'ORANGE' }}
+    />
+  );
+}

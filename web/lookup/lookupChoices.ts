@@ -1,0 +1,73 @@
+/** The closed lists of the backend as choices. Each is asked for once, when it is needed; the cache keeps it. */
+import { useMemo } from 'react';
+import {
+  useConditionsQuery,
+  useCountriesQuery,
+  useDangerousGoodsClassesQuery,
+  useMtaStatusesQuery,
+  useRiskLevelsQuery,
+  useShipmentTypesQuery,
+  useStorageRequirementsQuery,
+  useUnitsQuery,
+} from '../generated/operations.ts';
+import { type ChoiceQuery, listSource } from '../kit/form/choiceSource.ts';
+import type { Choice } from '../kit/form/values.ts';
+
+/** Countries by ISO 3166-1 code. */
+export const countryChoices = listSource((skip) =>
+  useAll(useCountriesQuery({ skip }), ({ countries }) =>
+    countries.map(({ code, name }) => ({ id: code, label: name })),
+  ),
+);
+
+/** Units of measure by UN/ECE code. */
+export const unitChoices = listSource((skip) =>
+  useAll(useUnitsQuery({ skip }), ({ unitsOfMeasure }) =>
+    unitsOfMeasure.map(({ code, description }) => ({ id: code, label: `${description} (${code})` })),
+  ),
+);
+
+/** Classes of dangerous goods. */
+export const dangerousGoodsChoices = listSource((skip) =>
+  useAll(useDangerousGoodsClassesQuery({ skip }), ({ dangerousGoodsClasses }) =>
+    dangerousGoodsClasses.map(({ id, description }) => ({ id, label: description })),
+  ),
+);
+
+/** How goods are stored. */
+export const storageChoices = listSource((skip) =>
+  useAll(useStorageRequirementsQuery({ skip }), ({ storageRequirements }) => storageRequirements.map(byName)),
+);
+
+/** How goods travel. */
+export const shipmentTypeChoices = listSource((skip) =>
+  useAll(useShipmentTypesQuery({ skip }), ({ shipmentTypes }) => shipmentTypes.map(byName)),
+);
+
+/** Where a material transfer agreement stands. */
+export const mtaStatusChoices = listSource((skip) =>
+  useAll(useMtaStatusesQuery({ skip }), ({ mtaStatuses }) => mtaStatuses.map(byName)),
+);
+
+/** In what condition goods arrived. */
+export const conditionChoices = listSource((skip) =>
+  useAll(useConditionsQuery({ skip }), ({ conditions }) => conditions.map(byName)),
+);
+
+/** How much risk a vendor or an end user is. */
+export const riskLevelChoices = listSource((skip) =>
+  useAll(useRiskLevelsQuery({ skip }), ({ riskLevels }) =>
+    riskLevels.map(({ key, fullName }) => ({ id: key, label: fullName })),
+  ),
+);
+
+function useAll<Data>(query: ChoiceQuery<Data>, asChoices: (data: Data) => readonly Choice[]) {
+  const { data, loading, error } = query;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list is turned into choices in one way only.
+  const options = useMemo(() => data && asChoices(data), [data]);
+  return { options, loading, error };
+}
+
+function byName({ key, name }: { key: string; name: string }): Choice {
+  return { id: key, label: name };
+}

@@ -1,0 +1,78 @@
+import { Box, IconButton, VisuallyHidden } from '@chakra-ui/react';
+import Bell from 'lucide-react/icons/bell';
+import { lazy, Suspense, useCallback, useEffect, useId, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { preload } from '../base/preload.ts';
+import { Tip } from '../kit/ui/Tip.tsx';
+import { notificationMessages as messages } from './messages.ts';
+import { sentenceOf, textOf } from './sentence.ts';
+import { useNotificationNews } from './useNotificationNews.ts';
+
+const loadPopover = () => import('./NotificationPopover.tsx');
+const NotificationPopover = lazy(async () => ({ default: (await loadPopover()).NotificationPopover }));
+
+/** The bell in the header, with a red dot while there is something that came after the popover was last closed. */
+export function NotificationButton() {
+  const { unreadCount, isNew, markSeen, latest, missed } = useNotificationNews();
+  const [open, setOpen] = useState(false);
+  const [used, setUsed] = useState(false);
+  const ids = { trigger: useId(), content: useId(), title: useId() };
+  const { pathname } = useLocation();
+  const change = useCallback(
+    (next: boolean) => {
+      setOpen(next);
+      if (next) setUsed(true);
+      markSeen();
+    },
+    [markSeen],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes whenever another page is there.
+  useEffect(() => setOpen(false), [pathname]);
+  // What comes while one looks is seen.
+  useEffect(() => {
+    if (open) markSeen();
+  }, [open, markSeen]);
+  const label = isNew && !open ? messages.buttonNew : messages.title;
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {latest && messages.announced(textOf(sentenceOf({ newest: latest, all: [latest] })))}
+      </VisuallyHidden>
+      <Tip text={open ? null : messages.title} placement="bottom">
+        <IconButton
+          id={ids.trigger}
+          variant="ghost"
+          size="xs"
+          position="relative"
+          aria-label={label}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          aria-controls={open ? ids.content : undefined}
+          onPointerEnter={() => preload(loadPopover)}
+          onClick={() => change(!open)}
+        >
+          <Bell />
+          {isNew && !open && (
+            <Box
+              as="span"
+              data-dot
+              position="absolute"
+              top="3px"
+              insetEnd="4px"
+              boxSize="8px"
+              borderRadius="full"
+              bg="status.red.dot"
+              boxShadow="0 0 0 2px var(--chakra-colors-bg)"
+              aria-hidden
+            />
+          )}
+        </IconButton>
+      </Tip>
+      {used && (
+        <Suspense>
+          <NotificationPopover ids={ids} open={open} unreadCount={unreadCount} missed={missed} onOpenChange={change} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Popover, Portal } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { NotificationList } from './NotificationList.tsx';
+import { NotificationPreferences } from './NotificationPreferences.tsx';
+
+interface NotificationPopoverProps {
+  /** Of the button that it hangs from, and of what opens. */
+  ids: { trigger: string; content: string; title: string };
+  open: boolean;
+  unreadCount: number;
+  /** Grows when live events may have been lost. */
+  missed: number;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** What hangs from the bell, 408 px wide: the list, or the preferences in its place. */
+export function NotificationPopover({ ids, open, unreadCount, missed, onOpenChange }: NotificationPopoverProps) {
+  // Opens after it is there: the focus goes in on the way from closed to open.
+  const [shown, setShown] = useState(false);
+  useEffect(() => setShown(open), [open]);
+  const [view, setView] = useState<'list' | 'preferences'>('list');
+  const [asking, setAsking] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!shown) setView('list');
+  }, [shown]);
+  const focusContent = () => content.current?.focus();
+  return (
+    <Popover.Root
+      ids={ids}
+      open={shown}
+      onOpenChange={(change) => onOpenChange(change.open)}
+      initialFocusEl={() => content.current}
+      closeOnInteractOutside={!asking}
+      positioning={{ placement: 'bottom-end', gutter: 4 }}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Popover.Positioner>
+          <Popover.Content
+            ref={content}
+            aria-labelledby={ids.title}
+            w="408px"
+            maxW="calc(100vw - 16px)"
+            maxH="min(640px, var(--available-height))"
+            display="flex"
+            flexDirection="column"
+            borderWidth="1px"
+            borderColor="border"
+            boxShadow="lg"
+            overflow="hidden"
+          >
+            {view === 'list' ? (
+              <NotificationList
+                unreadCount={unreadCount}
+                missed={missed}
+                asking={asking}
+                onAsk={setAsking}
+                onCleared={focusContent}
+                onOpened={() => onOpenChange(false)}
+                onPreferences={() => {
+                  setView('preferences');
+                  focusContent();
+                }}
+              />
+            ) : (
+              <NotificationPreferences
+                onClose={() => {
+                  setView('list');
+                  focusContent();
+                }}
+              />
+            )}
+          </Popover.Content>
+        </Popover.Positioner>
+      </Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,44 @@
+import { addresses, COMMENTS_FOR, COMMENTS_ON, SECTIONS } from '../app/addresses.ts';
+import { openSidePanel } from '../app/SidePanel.tsx';
+import { allowedSections, settingsSections } from '../app/settingsSections.ts';
+import type { NotificationRowFragment, RecordType } from '../generated/operations.ts';
+import { notificationMessages as messages } from './messages.ts';
+
+/** Where a notification leads to, or why it leads nowhere. */
+export type Target = { to: string; state?: object } | { to: null; reason: string };
+
+/** The sections of the Organization Panel by the records that they hold. */
+const SEGMENTS: Partial<Record<RecordType, string>> = {
+  VENDOR: 'vendors',
+  COURIER: 'couriers',
+  END_USER: 'end-users',
+  USER: 'manage-users',
+};
+
+/** Where a notification leads to. @param views what the person may open */
+export function targetOf(notification: NotificationRowFragment, views: readonly string[]): Target {
+  const { record, program } = notification;
+  const segment = SEGMENTS[record.type];
+  if (segment) return settingsTarget(segment, record.id, views);
+  if (!program) return nowhere;
+  // A document of theirs leads to their program (workflow spec, section 2).
+  if (notification.__typename === 'DocumentNotification') return { to: addresses.program(program.slug) };
+  if (record.type === 'SHIPMENT') {
+    return SECTIONS.includes('shipments') ? { to: addresses.shipment(program.slug, record.id) } : nowhere;
+  }
+  const order = addresses.purchaseOrder(program.slug, record.purchaseOrderId ?? record.id);
+  if (notification.__typename !== 'CommentNotification') return { to: order };
+  const shown = new URLSearchParams();
+  if (record.type === 'ORDER_ITEM') shown.set(COMMENTS_ON, record.id);
+  if (notification.source !== 'INTERNAL') shown.set(COMMENTS_FOR, notification.source.toLowerCase());
+  return { to: shown.size > 0 ? `${order}?${shown}` : order, state: openSidePanel };
+}
+
+const nowhere: Target = { to: null, reason: messages.noPage };
+
+function settingsTarget(segment: string, id: string, views: readonly string[]): Target {
+  const isIt = (section: { segment: string }) => section.segment === segment;
+  if (!settingsSections.some(isIt)) return nowhere;
+  if (!allowedSections(views).some(isIt)) return { to: null, reason: messages.noAccess };
+  return { to: addresses.settingsRecord(segment, id) };
+}

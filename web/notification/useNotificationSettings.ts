@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react';
+import {
+  type NotificationSettingsFieldsFragment,
+  useNotificationPreferencesQuery,
+  useUpdateNotificationSettingsMutation,
+} from '../generated/operations.ts';
+import { toast } from '../kit/feedback/toaster.ts';
+import { rejectionsOf } from '../kit/form/outcome.ts';
+import { problemOf } from '../kit/form/problem.ts';
+import { errorLines } from '../kit/form/rejections.ts';
+import { idempotent, keyFor } from '../kit/form/sendKey.ts';
+import { notificationMessages as messages } from './messages.ts';
+
+type Settings = Pick<NotificationSettingsFieldsFragment, 'enabled' | 'allPrograms' | 'types' | 'programs'>;
+
+/**
+ * What the person wants to be told. A change shows at once and is sent as the whole object, one after the other, so that
+ * an earlier answer never overtakes a later one. What could not be saved is taken back, and said.
+ */
+export function useNotificationSettings() {
+  const { data, error, refetch } = useNotificationPreferencesQuery({ fetchPolicy: 'cache-and-network' });
+  const [update] = useUpdateNotificationSettingsMutation();
+  const [wanted, setWanted] = useState<Settings | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [saved, setSaved] = useState(false);
+  const latest = useRef<Settings | null>(null);
+  const running = useRef(false);
+
+  function want(settings: Settings | null) {
+    latest.current = settings;
+    setWanted(settings);
+  }
+
+  function fail(message: string) {
+    want(null);
+    setProblem(message);
+    // Also for those who have closed the popover meanwhile.
+    toast.error(messages.notSaved);
+  }
+
+  async function send() {
+    running.current = true;
+    try {
+      while (latest.current) {
+        const sent: Settings = latest.current;
+        const input = inputOf(sent);
+        const { data: answer } = await update({ variables: { input }, context: idempotent(keyFor(null, input)) });
+        const rejections = rejectionsOf(answer?.updateNotificationSettings);
+        if (rejections.length > 0) return fail(errorLines(rejections).join(' '));
+        if (latest.current === sent) want(null);
+      }
+      setSaved(true);
+    } catch (failure) {
+      const told = problemOf(failure);
+      if (told) fail(told.message);
+    } finally {
+      running.current = false;
+    }
+  }
+
+  function change(settings: Settings) {
+    want(settings);
+    setProblem(null);
+    setSaved(false);
+    if (!running.current) void send();
+  }
+
+  return {
+    settings: wanted ?? data?.notificationSettings ?? null,
+    types: data?.notificationTypes ?? [],
+    change,
+    problem,
+    saved,
+    error,
+    retry: () => void refetch(),
+  };
+}
+
+/** As the gateway takes it: without the cache's type names. */
+function inputOf({ enabled, allPrograms, types, programs }: Settings) {
+  return {
+    enabled,
+    allPrograms,
+    types: types.map((one) => ({ type: one.type, enabled: one.enabled })),
+    programs: programs.map((one) => ({ programId: one.programId, enabled: one.enabled })),
+  };
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import {
+  type OrderItemRowFragment,
+  OrderItemStatusReasonsDocument,
+  type UpdateOrderItemsInput,
+  useUpdateOrderItemsMutation,
+} from '../generated/operations.ts';
+import type { Selection } from '../kit/list/useSelection.ts';
+import { BulkDialog } from '../kit/record/BulkDialog.tsx';
+import { BulkStatusDialog } from '../kit/record/BulkStatusDialog.tsx';
+import { type BulkResult, bulkResult, type Chosen, undoneBy } from '../kit/record/bulkResult.ts';
+import { StatusChoices } from '../kit/record/StatusChoices.tsx';
+import { useStatusReasons } from '../kit/record/useStatusReasons.ts';
+import { storageChoices } from '../lookup/lookupChoices.ts';
+import { itemMessages as messages } from './messages.ts';
+import { itemName } from './OrderItemColumns.tsx';
+
+/** What can be done with many items at once. */
+export type ItemBulk = 'status' | 'urgent' | 'storage';
+
+interface OrderItemBulkProps {
+  kind: ItemBulk;
+  selection: Selection<OrderItemRowFragment>;
+  onClose: () => void;
+}
+
+/** What is done with many items at once. Those that were changed are let go of. */
+export function OrderItemBulk({ kind, selection, onClose }: OrderItemBulkProps) {
+  const items = selection.rows.map((item) => ({ ...item, label: itemName(item) }));
+  const [first] = items;
+  const loadReasons = useStatusReasons(OrderItemStatusReasonsDocument, first?.id ?? '', ({ orderItem }) => orderItem);
+  if (!first) return null;
+  const props = { onDone: selection.release, onClose };
+  if (kind === 'status') {
+    return <BulkStatusDialog type="ORDER_ITEM" records={items} loadReasons={loadReasons} {...props} />;
+  }
+  return kind === 'urgent' ? <UrgentDialog items={items} {...props} /> : <StorageDialog items={items} {...props} />;
+}
+
+interface FieldDialogProps {
+  items: readonly (OrderItemRowFragment & Chosen)[];
+  onDone: (done: readonly Chosen[]) => void;
+  onClose: () => void;
+}
+
+const ON = 'on';
+
+function UrgentDialog({ items, ...props }: FieldDialogProps) {
+  const [answer, setAnswer] = useState('');
+  const write = useWriteMany(items, ({ urgent }) => ({ urgent }));
+  return (
+    <BulkDialog
+      title={messages.bulkUrgent}
+      label={messages.bulkChange(items.length)}
+      reason={answer ? null : messages.bulkChoose}
+      send={() => write({ urgent: answer === ON })}
+      {...props}
+    >
+      <StatusChoices
+        label={messages.labels.urgent}
+        required
+        value={answer}
+        empty=""
+        options={[
+          { key: ON, name: messages.urgentOn },
+          { key: 'off', name: messages.urgentOff },
+        ]}
+        onChange={setAnswer}
+      />
+    </BulkDialog>
+  );
+}
+
+/** Stands for no storage, as an empty text stands for no answer yet. */
+const NO_STORAGE = '-';
+
+function StorageDialog({ items, ...props }: FieldDialogProps) {
+  const [answer, setAnswer] = useState('');
+  const found = storageChoices.useFound({ search: null, items: 100, skip: false });
+  const write = useWriteMany(items, ({ storage }) => ({ storage }));
+  const options = (found.options ?? []).map(({ id, label }) => ({ key: id, name: label }));
+  return (
+    <BulkDialog
+      title={messages.bulkStorage}
+      label={messages.bulkChange(items.length)}
+      reason={answer ? null : messages.bulkChoose}
+      error={found.error}
+      send={() => write({ storage: answer === NO_STORAGE ? null : answer })}
+      {...props}
+    >
+      <StatusChoices
+        label={messages.labels.storage}
+        required
+        value={answer}
+        empty=""
+        options={[...options, { key: NO_STORAGE, name: messages.noStorage }]}
+        onChange={setAnswer}
+      />
+    </BulkDialog>
+  );
+}
+
+type Fields = Omit<UpdateOrderItemsInput, 'id' | 'lockVersion'>;
+
+/** Writes the same fields of many items, and can take that back. @param before the fields as they were */
+function useWriteMany(
+  items: readonly (OrderItemRowFragment & Chosen)[],
+  before: (item: OrderItemRowFragment) => Fields,
+): (fields: Fields) => Promise<BulkResult> {
+  const [update] = useUpdateOrderItemsMutation();
+  const send = async (rows: readonly (Chosen & { sent: UpdateOrderItemsInput })[]) => {
+    const { data } = await update({ variables: { inputs: rows.map(({ sent }) => sent) } });
+    const back = rows.flatMap(({ id, label }, index) => {
+      const now = data?.updateOrderItems?.results[index]?.orderItem;
+      const item = items.find((one) => one.id === id);
+      return now && item ? [{ id, label, sent: { ...before(item), id, lockVersion: now.lockVersion } }] : [];
+    });
+    return { result: bulkResult(rows, data?.updateOrderItems), back };
+  };
+  return async (fields) => {
+    const rows = items.map(({ id, label, lockVersion }) => ({ id, label, sent: { ...fields, id, lockVersion } }));
+    const { result, back } = await send(rows);
+    const undo = async () => undoneBy([(await send(back)).result]);
+    return back.length > 0 ? { ...result, undo } : result;
+  };
+}

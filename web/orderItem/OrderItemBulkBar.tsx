@@ -1,0 +1,60 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Box } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
+import { usePermissions } from '../app/session.ts';
+import type { OrderItemRowFragment } from '../generated/operations.ts';
+import { BulkBar } from '../kit/list/BulkBar.tsx';
+import type { PageMeta } from '../kit/list/Pager.tsx';
+import { useSelectAll } from '../kit/list/useSelectAll.ts';
+import type { Selection } from '../kit/list/useSelection.ts';
+import { recordMessages } from '../kit/record/messages.ts';
+import { loadAllItems } from './allItems.ts';
+import { itemMessages as messages } from './messages.ts';
+import type { ItemBulk } from './OrderItemBulk.tsx';
+
+const OrderItemBulk = lazy(async () => ({ default: (await import('./OrderItemBulk.tsx')).OrderItemBulk }));
+
+/** What the person may do with many items at once; null when it is nothing. */
+export function useItemRights(): { write: boolean; assign: boolean } | null {
+  const { write, extra } = usePermissions().orderItems;
+  const assign = extra.includes('assign_status');
+  return write || assign ? { write, assign } : null;
+}
+
+interface OrderItemBulkBarProps {
+  orderId: string;
+  meta: PageMeta;
+  selection: Selection<OrderItemRowFragment>;
+}
+
+/** What can be done with the selected items, at the foot of the window. */
+export function OrderItemBulkBar({ orderId, meta, selection }: OrderItemBulkBarProps) {
+  const client = useApolloClient();
+  const rights = useItemRights();
+  const [opened, setOpened] = useState<ItemBulk | null>(null);
+  const all = useSelectAll(selection, meta, () => loadAllItems(client, orderId));
+  const action = (id: ItemBulk, label: string, allowed: boolean | undefined) => ({
+    id,
+    label,
+    reason: allowed ? null : recordMessages.notAllowed,
+    onSelect: () => setOpened(id),
+  });
+  return (
+    <Box position="sticky" bottom="0" zIndex="docked">
+      <BulkBar
+        inner
+        count={selection.rows.length}
+        actions={[
+          action('status', recordMessages.changeStatus, rights?.assign),
+          action('urgent', messages.bulkUrgent, rights?.write),
+          action('storage', messages.bulkStorage, rights?.write),
+        ]}
+        onClear={selection.clear}
+        all={all}
+      />
+      <Suspense>
+        {opened && <OrderItemBulk kind={opened} selection={selection} onClose={() => setOpened(null)} />}
+      </Suspense>
+    </Box>
+  );
+}

@@ -1,0 +1,107 @@
+/** Declares the columns of an order's items, and where they stand on their cards. */
+import { Box, Text } from '@chakra-ui/react';
+import type { OrderItemRowFragment } from '../generated/operations.ts';
+import { formatMoney, formatQuantity } from '../kit/format.ts';
+import { CommentsButton, TextCell } from '../kit/list/Cells.tsx';
+import type { Column } from '../kit/list/columns.ts';
+import { StatusBadge } from '../kit/ui/StatusBadge.tsx';
+import { Truncated } from '../kit/ui/Truncated.tsx';
+import { itemMessages as messages } from './messages.ts';
+
+/** The columns; `onComment` shows the comments of an item. Material has what the others leave. */
+export function itemColumns(onComment: (id: string, label: string) => void): Column<OrderItemRowFragment>[] {
+  return [
+    {
+      id: 'line',
+      header: messages.line,
+      card: 'note',
+      width: '52px',
+      cell: ({ position }) => formatQuantity(position),
+    },
+    {
+      id: 'material',
+      header: messages.material,
+      card: 'title',
+      cell: ({ material, urgent }) => (
+        <Box minW="0" fontWeight="medium">
+          <Truncated>{material}</Truncated>
+          {urgent && (
+            <Text as="span" textStyle="xs" color="fg.warning" fontWeight="semibold">
+              {messages.urgent}
+            </Text>
+          )}
+        </Box>
+      ),
+    },
+    {
+      id: 'status',
+      header: messages.status,
+      card: 'corner',
+      width: '112px',
+      cell: ({ status }) => <StatusBadge status={status} />,
+    },
+    {
+      id: 'dgClass',
+      header: messages.dgClass,
+      width: '88px',
+      from: 840,
+      cell: (item) => <TextCell>{dangerousGoods(item)}</TextCell>,
+    },
+    {
+      id: 'hsCode',
+      header: messages.hsCode,
+      width: '104px',
+      from: 740,
+      cell: ({ hsCode }) => <TextCell>{hsCode}</TextCell>,
+    },
+    {
+      id: 'quantity',
+      header: messages.quantity,
+      card: 'note',
+      width: '84px',
+      align: 'end',
+      cell: ({ quantity }) => formatQuantity(quantity),
+    },
+    {
+      id: 'value',
+      header: messages.value,
+      card: 'end',
+      width: '116px',
+      align: 'end',
+      cell: ({ totalValue, valuePerItem }) => (
+        <Box textAlign="end">
+          {formatMoney(totalValue)}
+          <Text textStyle="xs" color="fg.muted">
+            {messages.each(formatMoney(valuePerItem))}
+          </Text>
+        </Box>
+      ),
+    },
+    {
+      id: 'comments',
+      header: messages.commentsColumn,
+      headerHidden: true,
+      card: 'end',
+      width: '52px',
+      align: 'end',
+      cell: (item) => (
+        <CommentsButton
+          label={messages.comments(item.position, item.commentsCount)}
+          count={item.commentsCount}
+          onPress={() => onComment(item.id, itemName(item))}
+        />
+      ),
+    },
+  ];
+}
+
+/** What an item is called beside its order: `Line 3 · Nevirapine`. */
+export function itemName({ position, material }: Pick<OrderItemRowFragment, 'position' | 'material'>): string {
+  return messages.toggle(position, material);
+}
+
+/** The class, with the further hazards behind it: `5.1 (8)`. */
+function dangerousGoods({ assessment, subsidiaryHazards }: OrderItemRowFragment): string | null {
+  if (subsidiaryHazards.length === 0) return assessment.dgClass;
+  return `${assessment.dgClass ?? ''} (${subsidiaryHazards.join(', ')})`.trim();
+}

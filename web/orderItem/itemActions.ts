@@ -1,0 +1,41 @@
+import type { OrderItemRowFragment } from '../generated/operations.ts';
+import type { RowAction } from '../kit/list/columns.ts';
+import { reasonAgainst } from '../kit/record/abilities.ts';
+import { itemMessages as messages } from './messages.ts';
+
+/** The actions that open a dialog. */
+export type ItemDialog =
+  | 'assess'
+  | 'receive'
+  | 'splitQuantity'
+  | 'splitKit'
+  | 'status'
+  | 'remove'
+  | 'removeFromShipment';
+
+/** What can be done with an item; what cannot be done now says why. */
+export function itemActions(
+  { abilities, status }: OrderItemRowFragment,
+  { onEdit, onOpen }: { onEdit: () => void; onOpen: (dialog: ItemDialog) => void },
+): RowAction[] {
+  const opens = (id: ItemDialog, label: string, reason: string | null): RowAction => ({
+    id,
+    label,
+    reason,
+    onSelect: () => onOpen(id),
+  });
+  return [
+    { id: 'edit', label: messages.editItem, reason: reasonAgainst(abilities, 'UPDATE'), onSelect: onEdit },
+    opens('assess', messages.assessItem, reasonAgainst(abilities, 'ASSESS')),
+    opens('receive', messages.receiveItem, reasonAgainst(abilities, 'RECEIVE')),
+    opens('splitQuantity', messages.splitQuantity, reasonAgainst(abilities, 'SPLIT_QUANTITY')),
+    opens('splitKit', messages.splitKit, reasonAgainst(abilities, 'SPLIT_KIT')),
+    opens('status', messages.changeStatus, reasonAgainst(abilities, 'ASSIGN_STATUS')),
+    opens(
+      'remove',
+      messages.removeItem,
+      status.key === 'open' ? reasonAgainst(abilities, 'REMOVE') : messages.cannotRemove,
+    ),
+    opens('removeFromShipment', messages.removeFromShipment, reasonAgainst(abilities, 'REMOVE_FROM_SHIPMENT')),
+  ];
+}

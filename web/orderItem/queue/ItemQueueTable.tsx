@@ -1,0 +1,150 @@
+import { HStack } from '@chakra-ui/react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useFeatureFlags, usePermissions, useProgram } from '../../app/session.ts';
+import { PHONE, useMedia } from '../../base/media.ts';
+import type { OrderItemFilter, StepItemFragment } from '../../generated/operations.ts';
+import { LeaveGuard } from '../../kit/form/LeaveGuard.tsx';
+import { RecordList } from '../../kit/list/RecordList.tsx';
+import { useRecordList } from '../../kit/list/useRecordList.ts';
+import { type RowWork, useRowWork, wantsWork } from '../../kit/list/useRowWork.ts';
+import { WorkProgress } from '../../kit/list/WorkProgress.tsx';
+import { messages as kitMessages } from '../../kit/messages.ts';
+import { isAllowed } from '../../kit/record/abilities.ts';
+import { recordMessages } from '../../kit/record/messages.ts';
+import { ActionButton } from '../../kit/ui/ActionButton.tsx';
+import { DoneItems } from './DoneItems.tsx';
+import { rowLabel } from './itemNames.ts';
+import { queueMessages as messages } from './messages.ts';
+import { queueColumns } from './QueueColumns.tsx';
+import { QueueComments, useCommentedItem } from './QueueComments.tsx';
+import { queueListSpec, STATUS } from './queueList.ts';
+import { StepForm } from './StepForm.tsx';
+import { StepKeys } from './StepKeys.tsx';
+import type { ItemStep } from './step.ts';
+
+const PhoneStep = lazy(async () => ({ default: (await import('./PhoneStep.tsx')).PhoneStep }));
+
+/** Two questions that look alike are asked twice: the second one knows of a write that came between them. */
+const ASK_EACH = { queryDeduplication: false };
+
+/**
+ * The page of a program's items that wait for a step, taken one after another by keys. A row opens to the step's form;
+ * `work.current` is the item that is open.
+ */
+export function ItemQueueTable({ step }: { step: ItemStep }) {
+  const { id: programId, slug } = useProgram();
+  const { orderItems } = usePermissions();
+  const flags = useFeatureFlags();
+  const phone = useMedia(PHONE);
+  const list = useRecordList(
+    useMemo(() => queueListSpec(flags), [flags]),
+    `${step.section}:${programId}`,
+  );
+  const { filter } = list.variables;
+  const query = step.useList({
+    ...list.options,
+    variables: { programId, ...list.variables, sort: list.sort, ready: readyOnly(filter, step.readyStatus) },
+    context: ASK_EACH,
+    skip: !orderItems.read,
+  });
+  const answer = query.data ?? query.previousData;
+  const meta = answer?.list.meta;
+  const ready = excludes(filter, step.readyStatus) ? 0 : (answer?.ready.meta.count ?? 0);
+  const work = useRowWork<StepItemFragment>({
+    rows: answer?.list.data ?? null,
+    waiting: query.data === undefined,
+    set: JSON.stringify(list.variables),
+    count: ready,
+    isDone: step.isTaken,
+    canWork: ({ abilities }) => isAllowed(abilities, step.action),
+    refresh: async () => (await query.refetch()).data?.list.data ?? [],
+    nextPage: meta && meta.page < meta.pages ? () => list.setPage(meta.page + 1) : null,
+  });
+  const mayTake = orderItems.write || orderItems.extra.includes(step.right);
+  const nothing = answer ? step.messages.nothingReady : kitMessages.loading;
+  const startReason = !mayTake ? recordMessages.notAllowed : ready > 0 ? null : nothing;
+  // Beginning shows what can be taken, where the list also holds what cannot.
+  const narrow = ready === meta?.count ? null : () => list.setFilter(STATUS, [step.readyStatus]);
+  useStartByLink(startReason === null, () => work.start(narrow));
+  const { current } = work;
+  const commented = useCommentedItem();
+  return (
+    <>
+      <LeaveGuard />
+      <RecordList
+        title={step.messages.listTitle}
+        crumb={step.messages.crumb}
+        allowed={orderItems.read}
+        list={list}
+        query={query}
+        page={({ list: page }) => ({ data: work.rows ?? page.data, meta: page.meta })}
+        columns={useMemo(() => queueColumns(slug, step.showsClass, commented.show), [slug, step, commented.show])}
+        rows={{
+          details: {
+            label: rowLabel,
+            render: (row) => !phone && <StepForm key={row.id} row={row} step={step} work={work} />,
+          },
+          opened: {
+            has: ({ id }) => id === current?.id,
+            set: ({ id }, open) => work.open(open ? id : null),
+          },
+          isMarked: ({ id }) => id === commented.item?.id,
+        }}
+        actions={<Actions step={step} work={work} reason={startReason} onStart={() => work.start(narrow)} />}
+        above={!phone && <DoneItems step={step} work={work} />}
+        below={<StepKeys step={step} work={work} />}
+        searchPlaceholder={messages.search}
+        watch={{ type: 'ORDER_ITEM', programId }}
+        minWidth="640px"
+      />
+      {commented.item && <QueueComments item={commented.item} />}
+      <Suspense>{phone && current && <PhoneStep key={current.id} row={current} step={step} work={work} />}</Suspense>
+    </>
+  );
+}
+
+/** Begins by itself where the link that led here says so; once, as soon as there is something to begin with. */
+function useStartByLink(ready: boolean, start: () => void) {
+  const { state, key } = useLocation();
+  const [started, setStarted] = useState<string | null>(null);
+  const wanted = ready && wantsWork(state) && started !== key;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only becoming wanted begins.
+  useEffect(() => {
+    if (!wanted) return;
+    setStarted(key);
+    start();
+  }, [wanted]);
+}
+
+interface ActionsProps {
+  step: ItemStep;
+  work: RowWork<StepItemFragment>;
+  /** Why one cannot begin; null when one can. */
+  reason: string | null;
+  onStart: () => void;
+}
+
+/** Begins with the first item; once begun, how far one is. */
+function Actions({ step, work, reason, onStart }: ActionsProps) {
+  const { current, done, position, total } = work;
+  return (
+    <HStack gap="4" minH="34px">
+      {(current || done.length > 0) && <WorkProgress position={position} total={total} done={done.length} />}
+      {!current && (
+        <ActionButton disabledReason={reason} onClick={onStart}>
+          {step.messages.start}
+        </ActionButton>
+      )}
+    </HStack>
+  );
+}
+
+/** The same question for items that can be taken now. */
+function readyOnly(filter: Partial<OrderItemFilter> | null, status: string): OrderItemFilter {
+  return { ...filter, statuses: [status] };
+}
+
+function excludes(filter: Partial<OrderItemFilter> | null, status: string): boolean {
+  return Boolean(filter?.statuses && !filter.statuses.includes(status));
+}

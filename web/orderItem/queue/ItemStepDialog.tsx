@@ -1,0 +1,76 @@
+import { Box, Text } from '@chakra-ui/react';
+import { type StepItemFragment, useStepItemQuery } from '../../generated/operations.ts';
+import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
+import { ErrorState } from '../../kit/feedback/ErrorState.tsx';
+import { toast } from '../../kit/feedback/toaster.ts';
+import { useStepEditing } from '../../kit/form/step.ts';
+import { reasonAgainst } from '../../kit/record/abilities.ts';
+import { FormDialog } from '../../kit/record/FormDialog.tsx';
+import { AppDialog } from '../../kit/ui/Dialog.tsx';
+import { lineOf, quantityOf } from './itemNames.ts';
+import { queueMessages as messages } from './messages.ts';
+import type { ItemStep } from './step.ts';
+
+interface ItemStepDialogProps {
+  itemId: string;
+  step: ItemStep;
+  onClose: () => void;
+  /** Called once the step was taken; the item in the cache is the new one then. */
+  onDone?: (() => void) | undefined;
+}
+
+/** Takes a step with one item, from wherever it is shown. An item that cannot be taken further says why at once. */
+export function ItemStepDialog({ itemId, step, onClose, onDone }: ItemStepDialogProps) {
+  const { data, error, refetch } = useStepItemQuery({
+    variables: { id: itemId },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const item = data?.orderItem;
+  if (item) return <LoadedDialog item={item} step={step} onClose={onClose} onDone={onDone} />;
+  if (!data && !error) return null;
+  return (
+    <AppDialog title={step.messages.title} open onClose={onClose}>
+      {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <EmptyState title={messages.gone} />}
+    </AppDialog>
+  );
+}
+
+interface LoadedDialogProps extends Omit<ItemStepDialogProps, 'itemId'> {
+  item: StepItemFragment;
+}
+
+function LoadedDialog({ item, step, onClose, onDone }: LoadedDialogProps) {
+  const refusal = reasonAgainst(item.abilities, step.action);
+  const form = step.useForm({
+    record: item,
+    editing: useStepEditing(refusal),
+    refusal,
+    onDone() {
+      toast.success(step.messages.taken);
+      onClose();
+      onDone?.();
+    },
+  });
+  return (
+    <FormDialog title={step.messages.title} label={step.messages.take} form={form} onClose={onClose}>
+      <ItemFacts item={item} />
+      <step.Fields />
+    </FormDialog>
+  );
+}
+
+/** Which item it is, in two lines. */
+function ItemFacts({ item }: { item: StepItemFragment }) {
+  const facts = [lineOf(item), item.vendorName, quantityOf(item)];
+  return (
+    <Box mb="2">
+      <Text fontWeight="semibold" overflowWrap="anywhere" unicodeBidi="plaintext">
+        {item.material}
+      </Text>
+      <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+        {messages.facts(facts)}
+      </Text>
+    </Box>
+  );
+}

@@ -1,0 +1,135 @@
+/** Declares the columns of waiting items, and where they stand on cards. */
+import { Box, chakra, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { addresses } from '../../app/addresses.ts';
+import type { OrderItemSortField, StepItemFragment } from '../../generated/operations.ts';
+import { ChoiceName } from '../../kit/form/ChoiceName.tsx';
+import { calendarDay, formatDate } from '../../kit/format.ts';
+import { CommentsButton, TextCell } from '../../kit/list/Cells.tsx';
+import type { Column } from '../../kit/list/columns.ts';
+import { messages as kitMessages } from '../../kit/messages.ts';
+import { Missing } from '../../kit/ui/Missing.tsx';
+import { StatusBadge } from '../../kit/ui/StatusBadge.tsx';
+import { Truncated } from '../../kit/ui/Truncated.tsx';
+import { storageChoices } from '../../lookup/lookupChoices.ts';
+import { dangerOf, lineOf, quantityOf } from './itemNames.ts';
+import { queueMessages as messages } from './messages.ts';
+
+/** The columns of a program's list; the class only where it was found before. `onComment` shows an item's comments. */
+export function queueColumns(
+  slug: string,
+  withClass: boolean,
+  onComment: ((item: StepItemFragment) => void) | null,
+): Column<StepItemFragment, OrderItemSortField>[] {
+  return [
+    {
+      id: 'line',
+      header: messages.orderLine,
+      width: '148px',
+      card: 'note',
+      cell: (item) => <OrderLink slug={slug} item={item} />,
+    },
+    {
+      id: 'material',
+      header: messages.material,
+      sort: 'MATERIAL',
+      card: 'title',
+      cell: ({ material, catalogNumber, urgent }) => (
+        <Box minW="0">
+          <Truncated fontWeight="medium">{material}</Truncated>
+          <Text textStyle="xs" color="fg.muted" truncate>
+            {urgent && (
+              <chakra.span color="fg.warning" fontWeight="semibold" me="1.5">
+                {messages.urgent}
+              </chakra.span>
+            )}
+            {catalogNumber}
+          </Text>
+        </Box>
+      ),
+    },
+    {
+      id: 'vendor',
+      header: messages.vendor,
+      width: '18%',
+      from: 760,
+      card: 'line',
+      cell: ({ vendorName }) => <TextCell quiet>{vendorName}</TextCell>,
+    },
+    {
+      id: 'status',
+      header: messages.status,
+      sort: 'STATUS',
+      width: '112px',
+      card: 'corner',
+      cell: ({ status }) => <StatusBadge status={status} />,
+    },
+    ...(withClass ? [dangerColumn] : []),
+    {
+      id: 'storage',
+      header: messages.filters.storage,
+      width: '152px',
+      from: 900,
+      cell: ({ storage }) => (
+        <Truncated>{storage ? <ChoiceName source={storageChoices} id={storage} /> : <Missing />}</Truncated>
+      ),
+    },
+    {
+      id: 'quantity',
+      header: messages.quantity,
+      sort: 'QUANTITY',
+      width: '116px',
+      align: 'end',
+      card: 'end',
+      cell: (item) => <Truncated>{quantityOf(item)}</Truncated>,
+    },
+    {
+      id: 'added',
+      header: messages.added,
+      width: '120px',
+      from: 1000,
+      align: 'end',
+      cell: ({ createdAt }) => formatDate(calendarDay(new Date(createdAt))),
+    },
+    ...(onComment ? [commentsColumn(onComment)] : []),
+  ];
+}
+
+function commentsColumn(onComment: (item: StepItemFragment) => void): Column<StepItemFragment, OrderItemSortField> {
+  return {
+    id: 'comments',
+    header: kitMessages.list.commentsColumn,
+    headerHidden: true,
+    card: 'end',
+    width: '56px',
+    align: 'end',
+    cell: (item) => (
+      <CommentsButton
+        label={kitMessages.list.comments(lineOf(item), item.commentsCount)}
+        count={item.commentsCount}
+        onPress={() => onComment(item)}
+      />
+    ),
+  };
+}
+
+const dangerColumn: Column<StepItemFragment, OrderItemSortField> = {
+  id: 'dgClass',
+  header: messages.dgClass,
+  sort: 'DG_CLASS',
+  width: '92px',
+  from: 1000,
+  cell: (item) => <TextCell>{dangerOf(item)}</TextCell>,
+};
+
+function OrderLink({ slug, item }: { slug: string; item: StepItemFragment }) {
+  if (!item.purchaseOrder) return lineOf(item);
+  return (
+    <chakra.span
+      color="fg.muted"
+      css={{ '& a:is(:hover, :focus-visible)': { textDecoration: 'underline', color: 'fg' } }}
+    >
+      <Link to={addresses.purchaseOrder(slug, item.purchaseOrder.id)}>{lineOf(item)}</Link>
+    </chakra.span>
+  );
+}

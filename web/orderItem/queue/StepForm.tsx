@@ -1,0 +1,62 @@
+import { Box, Button, Flex } from '@chakra-ui/react';
+import { useEffect, useId, useRef } from 'react';
+import { RecordForm } from '../../kit/form/RecordForm.tsx';
+import { SELECTED } from '../../kit/list/tableStyle.ts';
+import { messages as kitMessages } from '../../kit/messages.ts';
+import { ActionButton } from '../../kit/ui/ActionButton.tsx';
+import { Keys } from '../../kit/ui/Keys.tsx';
+import { rowLabel } from './itemNames.ts';
+import { queueMessages as messages } from './messages.ts';
+import { type OpenStepProps, useOpenStep } from './useOpenStep.ts';
+
+/** The form under the open row, one line deep: Enter saves and goes on. */
+export function StepForm(props: OpenStepProps) {
+  const { step, work } = props;
+  const { item, form, refusal, answer, keys } = useOpenStep(props);
+  const formId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const first = box.current?.querySelector<HTMLElement>('form :is(input, select, textarea)');
+    (first ?? box.current)?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <Box
+      ref={box}
+      tabIndex={-1}
+      outline="none"
+      role="group"
+      aria-label={rowLabel(item)}
+      ps="12"
+      pe="5"
+      pb="3"
+      bg={SELECTED}
+      boxShadow="inset 3px 0 0 var(--program-fg)"
+      {...keys}
+    >
+      <RecordForm form={form} id={formId} label={step.messages.title}>
+        <step.Fields />
+      </RecordForm>
+      <Flex gap="2" wrap="wrap" align="center">
+        <ActionButton type="submit" form={formId} loading={form.pending} disabledReason={refusal ?? form.firstProblem}>
+          {messages.saveAndNext}
+          <Keys keys={['Enter']} />
+        </ActionButton>
+        {step.answer && (
+          <ActionButton variant="outline" disabledReason={refusal} onClick={answer}>
+            {step.answer.label}
+            <Keys keys={['Alt', step.answer.letter]} />
+          </ActionButton>
+        )}
+        <Button variant="ghost" onClick={work.skip}>
+          {refusal === null ? messages.skip : messages.next}
+          <Keys keys={['Alt', '↓']} />
+        </Button>
+        <Button variant="ghost" ms="auto" onClick={() => work.open(null)}>
+          {kitMessages.close}
+          <Keys keys={['Esc']} />
+        </Button>
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,64 @@
+import { Box, Flex, HStack } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import type { StepItemFragment } from '../../generated/operations.ts';
+import { formatTime } from '../../kit/format.ts';
+import type { RowWork } from '../../kit/list/useRowWork.ts';
+import { Keys } from '../../kit/ui/Keys.tsx';
+import { queueMessages as messages } from './messages.ts';
+import type { ItemStep } from './step.ts';
+
+interface StepKeysProps {
+  step: ItemStep;
+  work: RowWork<StepItemFragment>;
+}
+
+/** The foot of the page while items are done one after another: the keys, and what is done. */
+export function StepKeys({ step, work }: StepKeysProps) {
+  const { current, done, since, ended, total } = work;
+  const line = useRef<HTMLDivElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (ended) line.current?.focus();
+  }, [ended]);
+  if (!current && done.length === 0 && !ended) return null;
+  const time = since ? formatTime(since.toISOString()) : '';
+  return (
+    <Flex
+      justify="space-between"
+      gap="4"
+      wrap="wrap"
+      px="5"
+      py="2.5"
+      borderTopWidth="1px"
+      borderColor="border"
+      textStyle="xs"
+      color="fg.muted"
+      flexShrink={0}
+    >
+      <HStack gap="4" wrap="wrap" hideBelow="md">
+        {current && (
+          <>
+            <Key keys={['Enter']} does={messages.keys.save} />
+            {step.answer && <Key keys={['Alt', step.answer.letter]} does={step.answer.hint} />}
+            <Key keys={['Alt', '↑']} does={messages.keys.back} />
+            <Key keys={['Alt', '↓']} does={messages.keys.skip} />
+            <Key keys={['Esc']} does={messages.keys.close} />
+          </>
+        )}
+      </HStack>
+      <Box ref={line} tabIndex={-1} role="status" outline="none" fontVariantNumeric="tabular-nums">
+        {ended && `${messages.ended(total - done.length)} `}
+        {done.length > 0 && step.messages.doneSince(done.length, time)}
+      </Box>
+    </Flex>
+  );
+}
+
+function Key({ keys, does }: { keys: readonly string[]; does: string }) {
+  return (
+    <HStack gap="1.5">
+      <Keys keys={keys} />
+      {does}
+    </HStack>
+  );
+}

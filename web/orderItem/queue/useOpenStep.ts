@@ -1,0 +1,88 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { KeyboardEvent } from 'react';
+import {
+  type StepItemFragment,
+  StepItemFragmentDoc,
+  useStepItemNewsQuery,
+  useStepItemQuery,
+} from '../../generated/operations.ts';
+import { formMessages } from '../../kit/form/messages.ts';
+import { lastChangeOf } from '../../kit/form/outcome.ts';
+import { useStepEditing } from '../../kit/form/step.ts';
+import { formatRecent } from '../../kit/format.ts';
+import type { RowWork } from '../../kit/list/useRowWork.ts';
+import { reasonAgainst } from '../../kit/record/abilities.ts';
+import { queueMessages as messages } from './messages.ts';
+import type { ItemStep } from './step.ts';
+
+/** What the form of the open item is given. */
+export interface OpenStepProps {
+  row: StepItemFragment;
+  step: ItemStep;
+  work: RowWork<StepItemFragment>;
+}
+
+/** The open item as it is now, its form, and what the keys do in it. */
+export function useOpenStep({ row, step, work }: OpenStepProps) {
+  const { cache } = useApolloClient();
+  const { id } = row;
+  const known = useStepItemQuery({ variables: { id }, fetchPolicy: 'cache-first' });
+  // An item that left the list is asked for by itself: somebody else may have done it.
+  const news = useStepItemNewsQuery({ variables: { id }, fetchPolicy: 'network-only', skip: !work.hasLeft });
+  const item = known.data?.orderItem ?? row;
+  const change = news.data?.orderItem ? lastChangeOf(news.data.orderItem) : null;
+  const reason = news.data?.orderItem === null ? messages.gone : reasonAgainst(item.abilities, step.action);
+  const who = change?.by ?? formMessages.staleSomebody;
+  const refusal =
+    reason !== null && change && step.isTaken(item) ? messages.takenBy(who, formatRecent(change.at), reason) : reason;
+  const form = step.useForm({
+    record: item,
+    editing: useStepEditing(refusal),
+    refusal,
+    onDone() {
+      const from = { __typename: 'OrderItem', id };
+      const stored = cache.readFragment({ from, fragment: StepItemFragmentDoc, fragmentName: 'StepItem' });
+      work.finish(stored ?? item);
+    },
+  });
+  const blocked = refusal !== null || form.pending;
+  const answer = () => {
+    if (!blocked && step.answer) form.saveWith(step.answer.changes);
+  };
+
+  /** Before the fields hear of it: Alt and an arrow would open a list. */
+  function onAltKeys(event: KeyboardEvent<HTMLElement>) {
+    if (!isOwn(event) || !event.altKey || event.ctrlKey || event.metaKey) return;
+    const letter = step.answer && `Key${step.answer.letter}`;
+    const act =
+      event.code === 'ArrowDown' ? work.skip : event.code === 'ArrowUp' ? work.back : event.code === letter && answer;
+    if (!act) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  }
+
+  function onKeys(event: KeyboardEvent<HTMLElement>) {
+    if (!isOwn(event) || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      work.open(null);
+    }
+    if (event.key === 'Enter' && isField(event.target)) {
+      event.preventDefault();
+      if (!blocked) form.submit();
+    }
+  }
+  return { item, form, refusal, answer, keys: { onKeyDownCapture: onAltKeys, onKeyDown: onKeys } };
+}
+
+/** Not from a dialog that the form has opened over the page. */
+function isOwn({ currentTarget, target }: KeyboardEvent<HTMLElement>): boolean {
+  return target instanceof Node && currentTarget.contains(target);
+}
+
+/** A field of one line, whose list is not open. */
+function isField(target: EventTarget): boolean {
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return false;
+  return target.getAttribute('aria-expanded') !== 'true';
+}

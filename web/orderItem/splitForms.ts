@@ -1,0 +1,88 @@
+import * as yup from 'yup';
+import type { KitPartInput, OrderItemRowFragment, SplitOrderItemByQuantityInput } from '../generated/operations.ts';
+import { readDecimal } from '../kit/form/decimal.ts';
+import type { Field } from '../kit/form/field.ts';
+import { fieldsOf } from '../kit/form/fields.ts';
+import { formFor } from '../kit/form/form.ts';
+import { lineRule, numberRule } from '../kit/form/rules.ts';
+import type { PartValues } from '../kit/form/values.ts';
+import { itemMessages as messages } from './messages.ts';
+
+const { labels } = messages;
+const { number } = fieldsOf<OrderItemRowFragment>();
+
+/** How much is split off an item of this quantity. */
+export const splitQuantityForm = (quantity: string) =>
+  formFor<SplitOrderItemByQuantityInput>()({
+    quantity: number(() => null, {
+      label: messages.splitOff,
+      required: messages.quantityRequired,
+      positive: messages.quantityPositive,
+      below: { limit: quantity, message: messages.splitBelow(quantity) },
+      decimals: 3,
+    }),
+  });
+
+/** The most parts of a kit, by the schema. */
+export const MOST_PARTS = 50;
+/** Parts that a kit has in any case. */
+export const LEAST_PARTS = 2;
+
+/** The name of a part's field, from 1. */
+export const partName = (n: number): string => `part${n}`;
+
+/** A part with nothing filled in yet. */
+export const NO_PART: PartValues = { material: '', catalogNumber: '', quantity: '', valuePerItem: '' };
+
+/** What a kit consists of: as many parts as may be; those that are left empty are none. */
+export const splitKitForm = formFor<Record<string, KitPartInput>>()(
+  Object.fromEntries(Array.from({ length: MOST_PARTS }, (_, index) => [partName(index + 1), partField(index + 1)])),
+);
+
+function partField(n: number): Field<never, PartValues, KitPartInput> {
+  const always = n <= LEAST_PARTS;
+  const look = { required: always };
+  const needed = (message: string, rule: yup.StringSchema) =>
+    rule.test('needed', message, (value, { parent }) => Boolean(value?.trim()) || !(always || isStarted(parent)));
+  return {
+    kind: 'parts',
+    label: messages.part(n),
+    required: always,
+    empty: NO_PART,
+    rule: yup.object({
+      material: needed(messages.materialRequired, lineRule(255)),
+      catalogNumber: needed(messages.catalogNumberRequired, lineRule(255)),
+      quantity: needed(
+        messages.quantityRequired,
+        numberRule({
+          positive: messages.quantityPositive,
+          decimals: 3,
+          worth: { times: 'valuePerItem', less: messages.worthNothing },
+        }),
+      ),
+      valuePerItem: needed(messages.valueRequired, numberRule({ positive: messages.valuePositive, decimals: 2 })),
+    }),
+    read: () => NO_PART,
+    send: (part) => (isStarted(part) ? sentPart(part) : null),
+    parts: {
+      material: { ...look, kind: 'text', label: messages.partOf(n, labels.material), limit: 255 },
+      catalogNumber: { ...look, kind: 'text', label: messages.partOf(n, labels.catalogNumber), limit: 255 },
+      quantity: { ...look, kind: 'number', label: messages.partOf(n, labels.quantity) },
+      valuePerItem: { ...look, kind: 'money', label: messages.partOf(n, labels.valuePerItem) },
+    },
+  };
+}
+
+/** Whether anything is filled in. */
+export function isStarted(part: PartValues): boolean {
+  return Object.values(part).some((text) => (text ?? '').trim() !== '');
+}
+
+function sentPart({ material = '', catalogNumber = '', quantity = '', valuePerItem = '' }: PartValues): KitPartInput {
+  return {
+    material: material.trim(),
+    catalogNumber: catalogNumber.trim(),
+    quantity: readDecimal(quantity) ?? quantity,
+    valuePerItem: readDecimal(valuePerItem) ?? valuePerItem,
+  };
+}

@@ -1,0 +1,121 @@
+import { chakra, Flex, Heading, Skeleton, Text } from '@chakra-ui/react';
+import dayjs from 'dayjs';
+import FolderOpen from 'lucide-react/icons/folder-open';
+import { Navigate } from 'react-router-dom';
+import { addresses } from '../app/addresses.ts';
+import { useViewer } from '../app/session.ts';
+import { useHomeQuery } from '../generated/operations.ts';
+import { EmptyState } from '../kit/feedback/EmptyState.tsx';
+import { ErrorState } from '../kit/feedback/ErrorState.tsx';
+import { formatCount } from '../kit/format.ts';
+import { Page } from '../kit/record/Page.tsx';
+import { useRecordChanges } from '../kit/record/useRecordChanges.ts';
+import { programMessages as messages } from './messages.ts';
+import { ProgramCountsTable } from './ProgramCountsTable.tsx';
+import { WaitingForMe } from './WaitingForMe.tsx';
+
+/** Where the day starts: what waits in each program, and what waits for oneself. With one program, that is where one is. */
+export function HomePage() {
+  const { programs } = useViewer();
+  const [only] = programs;
+  if (only && programs.length === 1) return <Navigate replace to={addresses.program(only.slug)} />;
+  return (
+    <chakra.div px={{ base: '4', md: '5' }} pb="10">
+      <Page title={messages.title} />
+      <Flex as="header" align="center" justify="space-between" gap="3" minH="66px">
+        <Flex align="baseline" gap="2.5">
+          <Heading as="h1" textStyle="xl" fontWeight="bold" letterSpacing="tight">
+            {messages.title}
+          </Heading>
+          {programs.length > 0 && (
+            <Text as="span" color="fg.muted" textStyle="md" fontVariantNumeric="tabular-nums">
+              {formatCount(programs.length)}
+            </Text>
+          )}
+        </Flex>
+        <Text color="fg.muted" textStyle="xs">
+          {dayjs().format('dddd MM/DD/YYYY')}
+        </Text>
+      </Flex>
+      {programs.length === 0 ? (
+        <EmptyState icon={FolderOpen} title={messages.none} hint={messages.noneHint} />
+      ) : (
+        <Programs />
+      )}
+    </chakra.div>
+  );
+}
+
+/** Statuses in which a record is somebody's work: an order until it is closed, a shipment until it leaves. */
+const openOrders = ['open', 'in_review', 'approved', 'on_hold'];
+const openShipments = ['open', 'in_review', 'reviewed', 'approved', 'ready', 'on_hold'];
+
+/** So many days before they expire, documents wait to be renewed. */
+const EXPIRY_DAYS = 30;
+
+/** As many programs are watched: each costs a subscription. */
+const WATCHED = 20;
+
+function Programs() {
+  const { programs, profile, permissions } = useViewer();
+  const { shipments, purchaseOrders } = permissions;
+  const reviews = shipments.read && shipments.extra.includes('assign_status');
+  const { data, error, refetch } = useHomeQuery({
+    variables: {
+      me: profile.id,
+      until: dayjs().add(EXPIRY_DAYS, 'day').format('YYYY-MM-DD'),
+      openOrders,
+      openShipments,
+      approvals: shipments.read && shipments.extra.includes('set_approval'),
+      // What is in review is listed as that, with the approvals that are missing.
+      toApprove: reviews ? ['open'] : null,
+      reviews,
+      orders: purchaseOrders.read,
+      shipments: shipments.read,
+      documents: permissions.documents.write,
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  const news = programs
+    .slice(0, WATCHED)
+    .map(({ id }) => <ProgramNews key={id} programId={id} onChange={() => void refetch()} />);
+  if (!data) {
+    return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Outline programs={programs.length} />;
+  }
+  const byId = new Map(data.viewer.programs.map(({ id, counts }) => [id, counts]));
+  const counted = programs.flatMap((program) => {
+    const counts = byId.get(program.id);
+    return counts ? [{ program, counts }] : [];
+  });
+  return (
+    <>
+      {news}
+      <ProgramCountsTable programs={programs} counted={counted} />
+      <WaitingForMe data={data} counted={counted} />
+    </>
+  );
+}
+
+function ProgramNews({ programId, onChange }: { programId: string; onChange: () => void }) {
+  const { profile } = useViewer();
+  useRecordChanges({
+    programId,
+    concerns: ({ type, by }) =>
+      type === 'SHIPMENT' ||
+      type === 'PURCHASE_ORDER' ||
+      type === 'ORDER_ITEM' ||
+      (type === 'DOCUMENT' && by !== profile.id),
+    onChange,
+  });
+  return null;
+}
+
+/** The page's outline, in the places where its parts will be. */
+function Outline({ programs }: { programs: number }) {
+  return (
+    <div aria-hidden>
+      <Skeleton style={{ height: `${36 + programs * 40}px` }} mb="5" />
+      <Skeleton h="280px" />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { Box, chakra, Text } from '@chakra-ui/react';
+import dayjs from 'dayjs';
+import { Link } from 'react-router-dom';
+import { addresses } from '../app/addresses.ts';
+import type { OrderFiguresFragment } from '../generated/operations.ts';
+import { calendarDay, formatDate, formatMoney } from '../kit/format.ts';
+import { ListSection } from '../kit/list/ListSection.tsx';
+import { programMessages as messages } from './messages.ts';
+
+interface MonthChartProps {
+  slug: string;
+  byMonth: OrderFiguresFragment['byMonth'];
+}
+
+const HEIGHT = 110;
+const THOUSAND = 1000;
+
+/**
+ * What was ordered in each of the last months, as a table whose cells are as high as their values; a cell leads to these
+ * orders. The running month is the last one, and stands out.
+ */
+export function MonthChart({ slug, byMonth }: MonthChartProps) {
+  // For heights and for what is written rounded; the exact value is text.
+  const amounts = byMonth.map(({ value }) => Number(value));
+  const most = Math.max(...amounts, 1);
+  const unit = most >= 10 * THOUSAND ? THOUSAND : 1;
+  const running = byMonth.at(-1)?.month;
+  return (
+    <ListSection
+      title={messages.byMonth}
+      count={null}
+      note={unit === THOUSAND ? messages.thousands : messages.dollars}
+      empty=""
+    >
+      <chakra.table css={tableStyle} aria-label={messages.byMonth}>
+        <thead>
+          <tr>
+            {byMonth.map(({ month }) => (
+              <th key={month} scope="col" data-running={month === running || undefined}>
+                <abbr aria-label={dayjs(month).format('MMMM YYYY')}>{dayjs(month).format('MMM')}</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            {byMonth.map(({ month, value }, index) => (
+              <td key={month} data-running={month === running || undefined}>
+                <Link
+                  to={`${addresses.purchaseOrders(slug)}?${monthFilter(month)}`}
+                  aria-label={messages.valueOf(dayjs(month).format('MMMM YYYY'), formatMoney(value))}
+                  data-tip={formatMoney(value)}
+                >
+                  {rounded(amounts[index] ?? 0, unit)}
+                  <Box as="span" style={{ height: `${((amounts[index] ?? 0) / most) * HEIGHT}px` }} aria-hidden />
+                </Link>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </chakra.table>
+      {running && (
+        <Text textStyle="xs" color="fg.muted" mt="2">
+          {messages.runsTo(dayjs(running).format('MMMM'), formatDate(calendarDay(new Date())))}
+        </Text>
+      )}
+    </ListSection>
+  );
+}
+
+const rounded = (amount: number, unit: number) => String(Math.round(amount / unit));
+
+/** The orders of a month, as the address of their list has it. */
+function monthFilter(month: string): string {
+  const last = dayjs(month).endOf('month').format('YYYY-MM-DD');
+  return `order_date_from=${month}&order_date_to=${last}`;
+}
+
+const tableStyle = {
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: '4px 0',
+  mx: '-4px',
+  textStyle: 'xs',
+  fontVariantNumeric: 'tabular-nums',
+  color: 'fg.muted',
+  // The names of the months are the table's head, and stand under the bars.
+  '& thead': { display: 'table-footer-group' },
+  '& th': { fontWeight: 'normal', textAlign: 'center', pt: '1.5' },
+  '& td': { verticalAlign: 'bottom', textAlign: 'center', borderBottomWidth: '1px', borderColor: 'border', p: '0' },
+  '& td a': { display: 'block', borderRadius: 'l1', focusVisibleRing: 'outside', pt: '2' },
+  '& td a > span': {
+    display: 'block',
+    mt: '1',
+    minHeight: '2px',
+    borderTopRadius: '3px',
+    bg: 'color-mix(in srgb, var(--program-main) 38%, {colors.bg})',
+  },
+  '& td a:hover > span': { bg: 'color-mix(in srgb, var(--program-main) 60%, {colors.bg})' },
+  '& [data-running]': { color: 'fg', fontWeight: 'semibold' },
+  '& td[data-running] a > span': { bg: 'program.solid' },
+} as const;

@@ -1,0 +1,160 @@
+import { chakra, Flex, HStack } from '@chakra-ui/react';
+import { Link, useNavigate } from 'react-router-dom';
+import { addresses, hasScreen } from '../app/addresses.ts';
+import { type OverviewSegment, overviewLabel } from '../app/overviewSections.ts';
+import { ProgramSwatch } from '../app/ProgramSwatch.tsx';
+import type { ViewerProgram } from '../app/session.ts';
+import type { HomeCountsFragment } from '../generated/operations.ts';
+import { formatMoney } from '../kit/format.ts';
+import { LinkCell } from '../kit/list/Cells.tsx';
+import type { Column } from '../kit/list/columns.ts';
+import { RecordRows } from '../kit/list/RecordRows.tsx';
+import { Missing } from '../kit/ui/Missing.tsx';
+import { countText, isOutOfLine } from './counts.ts';
+import { programMessages as messages } from './messages.ts';
+import type { CountedProgram } from './WaitingWork.tsx';
+
+interface ProgramCountsTableProps {
+  programs: readonly ViewerProgram[];
+  counted: readonly CountedProgram[];
+}
+
+type CountName = Exclude<keyof HomeCountsFragment, '__typename' | 'openOrdersValue'>;
+type Row = ViewerProgram & { counts: HomeCountsFragment | null };
+
+/** A list that is counted: its name, its section, and whether that has a page. */
+interface CountedList {
+  name: CountName;
+  label: string;
+  section: string;
+}
+
+const overview = (name: CountName, segment: OverviewSegment): CountedList => ({
+  name,
+  label: overviewLabel(segment),
+  section: segment,
+});
+
+const lists: readonly CountedList[] = [
+  overview('approvalList', 'approval-list'),
+  overview('forThisWeek', 'for-this-week'),
+  overview('pendingOrders', 'pending-orders'),
+  overview('urgentItems', 'urgent-items'),
+  { name: 'toAssess', label: messages.toAssessShort, section: 'assessments' },
+  { name: 'toReceive', label: messages.toReceiveShort, section: 'goods-receipts' },
+];
+
+/** The programs, each with what waits in its lists; a number leads to its list. */
+export function ProgramCountsTable({ programs, counted }: ProgramCountsTableProps) {
+  const navigate = useNavigate();
+  const rows: Row[] = programs.map((program) => ({
+    ...program,
+    counts: counted.find(({ program: { id } }) => id === program.id)?.counts ?? null,
+  }));
+  return (
+    <RecordRows
+      dense
+      label={messages.title}
+      rows={rows}
+      columns={columnsOf(rows)}
+      onOpen={({ slug }) => void navigate(addresses.program(slug))}
+    />
+  );
+}
+
+function columnsOf(rows: readonly Row[]): Column<Row>[] {
+  const count = (row: Row, list: CountedList) => {
+    const others = rows.filter(({ id }) => id !== row.id).map(({ counts }) => counts?.[list.name] ?? 0);
+    return <Count slug={row.slug} list={list} count={row.counts?.[list.name] ?? null} others={others} />;
+  };
+  return [
+    {
+      id: 'program',
+      header: messages.program,
+      card: 'title',
+      cell: ({ slug, name, colorPalette }) => (
+        <HStack gap="2.5" minW="0" textStyle="sm">
+          <ProgramSwatch palette={colorPalette} size={12} />
+          <LinkCell to={addresses.program(slug)}>{name}</LinkCell>
+        </HStack>
+      ),
+    },
+    ...lists.map(
+      (list): Column<Row> => ({
+        id: list.name,
+        header: list.label,
+        width: '104px',
+        align: 'end',
+        cell: (row) => count(row, list),
+      }),
+    ),
+    {
+      id: 'value',
+      header: messages.openOrdersValue,
+      width: '150px',
+      from: 1000,
+      align: 'end',
+      cell: ({ counts }) => formatMoney(counts?.openOrdersValue),
+    },
+    {
+      id: 'all',
+      header: messages.title,
+      cardOnly: true,
+      card: 'line',
+      cell: (row) => (
+        <Flex wrap="wrap" columnGap="4" rowGap="0" color="fg.muted">
+          {lists.map((list) => (
+            <HStack key={list.name} gap="1.5" minH="32px">
+              {list.label}
+              {count(row, list)}
+            </HStack>
+          ))}
+        </Flex>
+      ),
+    },
+  ];
+}
+
+interface CountProps {
+  slug: string;
+  list: CountedList;
+  count: number | null;
+  /** The same of the other programs. */
+  others: readonly number[];
+}
+
+const PAGES: readonly string[] = ['approval-list', 'for-this-week', 'pending-orders', 'urgent-items'];
+
+function Count({ slug, list: { label, section, name }, count, others }: CountProps) {
+  if (count === null) return <Missing />;
+  const text = countText(count);
+  if (!PAGES.includes(section) && !hasScreen(section)) return text;
+  const standsOut = name === 'urgentItems' && isOutOfLine(count, others);
+  return (
+    <CountLink
+      to={addresses.section(slug, section)}
+      aria-label={messages.countOf(label, text)}
+      color={standsOut ? 'fg.warning' : undefined}
+    >
+      {text}
+    </CountLink>
+  );
+}
+
+const CountLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'end',
+    minW: '24px',
+    minH: '24px',
+    px: '1',
+    me: '-4px',
+    textStyle: 'sm',
+    fontWeight: 'medium',
+    color: 'fg',
+    borderRadius: 'l1',
+    focusVisibleRing: 'outside',
+    _hover: { textDecoration: 'underline' },
+  },
+});

@@ -1,0 +1,161 @@
+import { Box, chakra, Flex, Heading, Skeleton } from '@chakra-ui/react';
+import FolderLock from 'lucide-react/icons/folder-lock';
+import { Navigate } from 'react-router-dom';
+import { addresses, SECTIONS } from '../app/addresses.ts';
+import { opensOverview, opensSomeOverview } from '../app/overviewSections.ts';
+import { ProgramSwatch } from '../app/ProgramSwatch.tsx';
+import { usePermissions, useProgram } from '../app/session.ts';
+import { type ProgramOverviewQuery, useProgramOverviewQuery } from '../generated/operations.ts';
+import { EmptyState } from '../kit/feedback/EmptyState.tsx';
+import { ErrorState } from '../kit/feedback/ErrorState.tsx';
+import { Page } from '../kit/record/Page.tsx';
+import { useRecordChanges } from '../kit/record/useRecordChanges.ts';
+import { UrgentItemPanel } from '../orderItem/UrgentItemPanel.tsx';
+import { NewPurchaseOrderLink } from '../purchaseOrder/NewPurchaseOrderLink.tsx';
+import { PendingOrderPanel } from '../purchaseOrder/PendingOrderPanel.tsx';
+import { ApprovalPanel } from '../shipment/ApprovalPanel.tsx';
+import { ThisWeekPanel } from '../shipment/ThisWeekPanel.tsx';
+import { MonthChart } from './MonthChart.tsx';
+import { programMessages as messages } from './messages.ts';
+import { StatusChart } from './StatusChart.tsx';
+
+/** What happens in a program: its four lists and how its orders stand. Without any of the lists, its first section. */
+export function ProgramOverview() {
+  const program = useProgram();
+  const { views, purchaseOrders } = usePermissions();
+  const shown = {
+    approvalList: opensOverview(views, 'approval-list'),
+    forThisWeek: opensOverview(views, 'for-this-week'),
+    pendingOrders: opensOverview(views, 'pending-orders'),
+    urgentItems: opensOverview(views, 'urgent-items'),
+  };
+  const some = opensSomeOverview(views);
+  const { data, error, refetch } = useProgramOverviewQuery({
+    variables: { programId: program.id, ...shown },
+    fetchPolicy: 'cache-and-network',
+    skip: !some,
+  });
+  useRecordChanges({
+    programId: program.id,
+    concerns: ({ type }) => type === 'SHIPMENT' || type === 'PURCHASE_ORDER' || type === 'ORDER_ITEM',
+    onChange: () => void refetch(),
+  });
+  const first = program.navigation.find((item) => SECTIONS.includes(item.section));
+  if (!some && first) return <Navigate replace to={addresses.section(program.slug, first.section)} />;
+  return (
+    <Box px={{ base: '4', md: '5' }} pb="10">
+      <Page title={program.name} crumb={messages.overview} />
+      <Flex as="header" align="center" justify="space-between" gap="3" wrap="wrap" py="4" minH="66px">
+        <Flex align="center" gap="2.5" minW="0">
+          <ProgramSwatch palette={program.colorPalette} size={12} />
+          <Heading as="h1" textStyle="xl" fontWeight="semibold" letterSpacing="-0.01em" overflowWrap="anywhere">
+            {program.name}
+          </Heading>
+        </Flex>
+        {purchaseOrders.read && <NewPurchaseOrderLink slug={program.slug} />}
+      </Flex>
+      {!some ? (
+        <EmptyState icon={FolderLock} title={messages.noSections} />
+      ) : data ? (
+        <Parts data={data} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Outline />
+      )}
+    </Box>
+  );
+}
+
+function Parts({ data }: { data: ProgramOverviewQuery }) {
+  const program = useProgram();
+  const { slug } = program;
+  const { forThisWeek, approvalList, urgentItems, pendingOrders } = data;
+  const figures = data.program?.orderFigures;
+  return (
+    <Columns>
+      <Box minW="0">
+        {forThisWeek && <ThisWeekPanel slug={slug} page={forThisWeek} />}
+        <Pair>
+          {approvalList && <ApprovalPanel program={program} page={approvalList} />}
+          {urgentItems && <UrgentItemPanel slug={slug} page={urgentItems} />}
+        </Pair>
+        {pendingOrders && (
+          <Box borderTopWidth="1px" borderColor="border">
+            <PendingOrderPanel slug={slug} page={pendingOrders} />
+          </Box>
+        )}
+      </Box>
+      {figures && (
+        <Charts>
+          <StatusChart slug={slug} byStatus={figures.byStatus} />
+          <MonthChart slug={slug} byMonth={figures.byMonth} />
+        </Charts>
+      )}
+    </Columns>
+  );
+}
+
+/** The page's outline, in the places where its parts will be. */
+function Outline() {
+  return (
+    <Columns aria-hidden>
+      <Box pt="3">
+        <Skeleton h="140px" mb="5" />
+        <Skeleton h="190px" mb="5" />
+        <Skeleton h="280px" />
+      </Box>
+      <Charts>
+        <Skeleton h="190px" my="3" />
+        <Skeleton h="190px" my="3" />
+      </Charts>
+    </Columns>
+  );
+}
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 321px' },
+    borderTopWidth: '1px',
+    borderColor: 'border',
+    columnGap: '5',
+  },
+});
+
+/** Two lists side by side, parted by one hairline; one below the other where there is no room for two. */
+const Pair = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(auto-fit, minmax(340px, 1fr))' },
+    columnGap: '10',
+    borderTopWidth: '1px',
+    borderColor: 'border',
+    '& > *': { position: 'relative' },
+    '& > * + *': { borderTopWidth: { base: '1px', lg: '0' }, borderColor: 'border' },
+    '& > * + *::before': {
+      content: '""',
+      display: { base: 'none', lg: 'block' },
+      position: 'absolute',
+      insetBlock: '0',
+      insetStart: '-20px',
+      borderStartWidth: '1px',
+      borderColor: 'border',
+    },
+  },
+});
+
+const Charts = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', xl: 'minmax(0, 1fr)' },
+    alignContent: 'start',
+    columnGap: '10',
+    rowGap: '3',
+    borderColor: 'border',
+    borderTopWidth: { base: '1px', xl: '0' },
+    borderStartWidth: { base: '0', xl: '1px' },
+    ps: { base: '0', xl: '5' },
+    '& > * + *': { borderTopWidth: { base: '1px', md: '0', xl: '1px' }, borderColor: 'border' },
+  },
+});

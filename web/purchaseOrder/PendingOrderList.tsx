@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { addresses } from '../app/addresses.ts';
+import { opensOverview, overviewLabel } from '../app/overviewSections.ts';
+import { usePermissions, useProgram } from '../app/session.ts';
+import {
+  type PendingOrderListQuery,
+  type PurchaseOrderSortField,
+  usePendingOrderListQuery,
+} from '../generated/operations.ts';
+import type { Column } from '../kit/list/columns.ts';
+import { RecordList } from '../kit/list/RecordList.tsx';
+import { useRecordList } from '../kit/list/useRecordList.ts';
+import { orderListSpec } from './list.ts';
+import { orderMessages } from './messages.ts';
+import { progressColumns } from './ProgressColumns.tsx';
+import { orderColumns } from './PurchaseOrderColumns.tsx';
+
+type PendingColumn = Column<PendingOrderListQuery['purchaseOrders']['data'][number], PurchaseOrderSortField>;
+
+/** The open and approved orders of the program of which something has not arrived yet. */
+export function PendingOrderList() {
+  const { id: programId, slug, orderNumberInternalEnabled } = useProgram();
+  const allowed = opensOverview(usePermissions().views, 'pending-orders');
+  const list = useRecordList(orderListSpec(orderNumberInternalEnabled), `pending-orders:${programId}`);
+  const { filter, ...variables } = list.variables;
+  const query = usePendingOrderListQuery({
+    ...list.options,
+    variables: { ...variables, programId, filter: { ...filter, overview: 'PENDING_ORDERS' } },
+    skip: !allowed,
+  });
+  return (
+    <RecordList
+      title={overviewLabel('pending-orders')}
+      allowed={allowed}
+      list={list}
+      query={query}
+      page={(data) => data.purchaseOrders}
+      columns={useMemo(() => pendingColumns(slug), [slug])}
+      to={({ id }) => addresses.purchaseOrder(slug, id)}
+      load={() => import('./PurchaseOrderPage.tsx')}
+      searchPlaceholder={orderMessages.searchOrders}
+      watch={{ type: 'PURCHASE_ORDER', also: ['ORDER_ITEM'], programId }}
+      minWidth="1120px"
+    />
+  );
+}
+
+/** Those of every list of orders that matter here, with how far each has come. */
+function pendingColumns(slug: string): PendingColumn[] {
+  const columns = orderColumns(slug, false).filter(({ id }) => id !== 'group');
+  return [
+    ...columns.slice(0, -1),
+    ...progressColumns.map((column) => ({ ...column, card: 'line' as const })),
+    ...columns.slice(-1),
+  ];
+}

@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { addresses } from '../app/addresses.ts';
+import { overviewLabel } from '../app/overviewSections.ts';
+import type { PendingOrderPanelFragment } from '../generated/operations.ts';
+import { LinkCell, TextCell } from '../kit/list/Cells.tsx';
+import type { Column } from '../kit/list/columns.ts';
+import { ListSection } from '../kit/list/ListSection.tsx';
+import { RecordRows } from '../kit/list/RecordRows.tsx';
+import { statusColumn, usersColumn } from '../kit/list/TrackedColumns.tsx';
+import { orderMessages as messages } from './messages.ts';
+import { progressColumns } from './ProgressColumns.tsx';
+
+type PendingOrder = PendingOrderPanelFragment['data'][number];
+
+interface PendingOrderPanelProps {
+  slug: string;
+  page: PendingOrderPanelFragment;
+}
+
+/** The first orders of the program of which something has not arrived yet, and how far each has come. */
+export function PendingOrderPanel({ slug, page }: PendingOrderPanelProps) {
+  const navigate = useNavigate();
+  const columns = useMemo(() => pendingColumns(slug), [slug]);
+  const title = overviewLabel('pending-orders');
+  return (
+    <ListSection
+      title={title}
+      count={page.meta.count}
+      to={addresses.section(slug, 'pending-orders')}
+      empty={messages.nothingPending}
+    >
+      <RecordRows
+        dense
+        label={title}
+        rows={page.data}
+        columns={columns}
+        onOpen={({ id }) => void navigate(addresses.purchaseOrder(slug, id))}
+      />
+    </ListSection>
+  );
+}
+
+function pendingColumns(slug: string): Column<PendingOrder>[] {
+  return [
+    {
+      id: 'number',
+      header: messages.orderNumber,
+      card: 'title',
+      width: '96px',
+      cell: ({ id, orderNumber }) => <LinkCell to={addresses.purchaseOrder(slug, id)}>{orderNumber}</LinkCell>,
+    },
+    {
+      id: 'vendor',
+      header: messages.vendor,
+      card: 'line',
+      cell: ({ vendor }) => <TextCell>{vendor?.name}</TextCell>,
+    },
+    statusColumn(messages.status),
+    { ...usersColumn(messages.users), from: 700 },
+    ...progressColumns,
+  ];
+}

@@ -1,0 +1,34 @@
+/** Declares the columns that say how far an order has come: what has arrived of it, and what it is worth. */
+import type { OrderProgressFragment } from '../generated/operations.ts';
+import { formatCount, formatMoney } from '../kit/format.ts';
+import type { Column } from '../kit/list/columns.ts';
+import { Missing } from '../kit/ui/Missing.tsx';
+import { ShareBar } from '../kit/ui/ShareBar.tsx';
+import { orderMessages as messages } from './messages.ts';
+
+export const progressColumns: Column<OrderProgressFragment>[] = [
+  {
+    id: 'received',
+    header: messages.itemsReceived,
+    card: 'line',
+    width: '184px',
+    cell: ({ itemsCount, receivedItemsCount }) =>
+      itemsCount === null || receivedItemsCount === null ? (
+        <Missing />
+      ) : (
+        <ShareBar
+          part={receivedItemsCount}
+          whole={itemsCount}
+          text={messages.receivedOf(formatCount(receivedItemsCount), formatCount(itemsCount))}
+        />
+      ),
+  },
+  {
+    id: 'value',
+    header: messages.totalValue,
+    card: 'end',
+    width: '128px',
+    align: 'end',
+    cell: ({ totalValue }) => formatMoney(totalValue),
+  },
+];

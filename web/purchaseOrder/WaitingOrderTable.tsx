@@ -1,0 +1,46 @@
+import FileText from 'lucide-react/icons/file-text';
+import { addresses } from '../app/addresses.ts';
+import { ProgramLabel } from '../app/ProgramLabel.tsx';
+import { useProgramOf } from '../app/session.ts';
+import type { HomeQuery } from '../generated/operations.ts';
+import { formatCount, formatDayOfYear } from '../kit/format.ts';
+import { WaitingRows } from '../kit/list/WaitingRows.tsx';
+import { orderMessages as messages } from './messages.ts';
+
+type WaitingOrder = NonNullable<HomeQuery['myOrders']>['data'][number];
+
+interface WaitingOrderTableProps {
+  label: string;
+  orders: readonly WaitingOrder[];
+}
+
+/** Orders that wait for somebody, each as a sentence that leads to its page. */
+export function WaitingOrderTable({ label, orders }: WaitingOrderTableProps) {
+  const programOf = useProgramOf();
+  const rows = orders.map((order) => {
+    const program = programOf(order);
+    return {
+      id: order.id,
+      icon: FileText,
+      name: order.orderNumber,
+      whose: order.vendor?.name ?? null,
+      place: program && <ProgramLabel program={program} />,
+      why: whyOf(order),
+      when:
+        order.orderDate === null
+          ? null
+          : { text: messages.orderedOn(formatDayOfYear(order.orderDate)), tone: 'quiet' as const },
+      to: program && addresses.purchaseOrder(program.slug, order.id),
+      action: messages.open,
+    };
+  });
+  return <WaitingRows label={label} rows={rows} />;
+}
+
+/** Where it stands, and what has not arrived. */
+function whyOf({ status, subStatus, itemsCount, receivedItemsCount }: WaitingOrder): string {
+  if (subStatus !== null) return messages.standsBecause(status.name, subStatus);
+  if (itemsCount === 0) return messages.withoutItems(status.name);
+  if (itemsCount === null || receivedItemsCount === null || itemsCount === receivedItemsCount) return status.name;
+  return messages.notReceived(status.name, formatCount(itemsCount - receivedItemsCount), formatCount(itemsCount));
+}

@@ -1,0 +1,125 @@
+import { Alert, Button, chakra, Field, Input } from '@chakra-ui/react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { describeError, errorCode, isUnreachable } from '../base/errors.ts';
+import { messages } from './messages.ts';
+
+/** A field of a form of somebody who is not signed in. */
+export interface PublicField<Name extends string> {
+  name: Name;
+  label: string;
+  type: 'email' | 'password';
+  autoComplete: string;
+  /** What is wrong with it; null when nothing is. */
+  problem: (input: HTMLInputElement) => string | null;
+  /** What stands under it, for instance how good a password is. */
+  below?: (value: string) => ReactNode;
+}
+
+/** Why it was not done: above the form, and at its fields. */
+export interface Refused<Name extends string> {
+  text: ReactNode;
+  fields?: Partial<Record<Name, string>>;
+}
+
+interface PublicFormProps<Name extends string> {
+  fields: readonly [PublicField<Name>, ...PublicField<Name>[]];
+  submit: string;
+  /** Said above the form until something is refused. */
+  notice?: { status: 'info' | 'warning' | 'success'; text: string } | null;
+  /** Sends what was typed in each field; gives why it was refused, null when it was done. */
+  send: (typed: (name: Name) => string) => Promise<Refused<Name> | null>;
+}
+
+/**
+ * The form of a page for whoever is not signed in. The browser checks the fields: these pages are the first download, and
+ * the libraries of the other forms would be a tenth of it.
+ */
+export function PublicForm<Name extends string>({ fields, submit, notice, send }: PublicFormProps<Name>) {
+  const [values, setValues] = useState<Partial<Record<Name, string>>>({});
+  const [problems, setProblems] = useState<Partial<Record<Name, string | null>>>({});
+  const { refused, sending, attempt } = useAttempt(send);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+
+  const inputOf = (name: Name) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
+  const check = (...checked: PublicField<Name>[]) =>
+    setProblems((before) => ({ ...before, ...Object.fromEntries(checked.map((one) => [one.name, problemOf(one)])) }));
+  const problemOf = (field: PublicField<Name>) => {
+    const input = inputOf(field.name);
+    return input ? field.problem(input) : null;
+  };
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    check(...fields);
+    const invalid = fields.find(problemOf);
+    if (invalid) return inputOf(invalid.name)?.focus();
+    const why = await attempt((name) => inputOf(name)?.value ?? '');
+    if (why?.fields) setProblems(why.fields);
+  };
+
+  return (
+    <>
+      {notice && !refused && (
+        <Alert.Root status={notice.status} role="status">
+          <Alert.Indicator />
+          <Alert.Title fontWeight="normal">{notice.text}</Alert.Title>
+        </Alert.Root>
+      )}
+      {refused && (
+        <Alert.Root key={refused.at} status="error" role="alert">
+          <Alert.Indicator />
+          <Alert.Title>{refused.text}</Alert.Title>
+        </Alert.Root>
+      )}
+      <chakra.form ref={form} noValidate onSubmit={(event) => void onSubmit(event)} display="grid" gap="1.5">
+        {fields.map((field) => (
+          <Field.Root key={field.name} invalid={Boolean(problems[field.name])}>
+            <Field.Label>{field.label}</Field.Label>
+            <Input
+              name={field.name}
+              type={field.type}
+              autoComplete={field.autoComplete}
+              required
+              size="lg"
+              bg="bg.panel"
+              onBlur={() => check(field)}
+              onChange={({ target }) => {
+                setValues((before) => ({ ...before, [field.name]: target.value }));
+                // What is wrong is said when a field is left, and taken back as soon as it is right.
+                check(...fields.filter(({ name }) => problems[name]));
+              }}
+            />
+            {field.below?.(values[field.name] ?? '')}
+            {/* Keeps its height without an error: the button must not move from under the pointer that leaves a field. */}
+            <chakra.div minH="18px">
+              <Field.ErrorText>{problems[field.name]}</Field.ErrorText>
+            </chakra.div>
+          </Field.Root>
+        ))}
+        <Button type="submit" size="lg" loading={sending}>
+          {submit}
+        </Button>
+      </chakra.form>
+    </>
+  );
+}
+
+/** Sends once at a time; what is refused has a number, because the same words twice are news twice. */
+function useAttempt<Name extends string>(send: PublicFormProps<Name>['send']) {
+  const [sending, setSending] = useState(false);
+  const [refused, setRefused] = useState<(Refused<Name> & { at: number }) | null>(null);
+
+  const attempt = async (typed: (name: Name) => string): Promise<Refused<Name> | null> => {
+    setSending(true);
+    const why = await send(typed).catch((error: unknown): Refused<Name> => ({ text: refusalOf(error) }));
+    setRefused((before) => why && { ...why, at: (before?.at ?? 0) + 1 });
+    setSending(false);
+    return why;
+  };
+  return { sending, refused, attempt };
+}
+
+function refusalOf(error: unknown): string {
+  if (errorCode(error) === 'RATE_LIMITED') return messages.rateLimited;
+  return isUnreachable(error) ? messages.unreachable : describeError(error);
+}

@@ -1,0 +1,39 @@
+import { Flex, Heading, Link, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { Logo } from '../app/Logo.tsx';
+import { Page } from '../kit/record/Page.tsx';
+
+interface PublicPageProps {
+  title: string;
+  subtitle: string;
+  children: ReactNode;
+}
+
+/** A page for whoever is not signed in: the product's name, what the page is for, and its form. */
+export function PublicPage({ title, subtitle, children }: PublicPageProps) {
+  return (
+    <Flex as="main" minH="100dvh" align="center" justify="center" px="4" py="8" bg="bg.subtle">
+      <Page title={title} />
+      <Stack w="full" maxW="380px" gap="5">
+        <Logo size={28} />
+        <Stack gap="1">
+          <Heading as="h1" textStyle="2xl" fontWeight="bold" letterSpacing="tight">
+            {title}
+          </Heading>
+          <Text color="fg.muted">{subtitle}</Text>
+        </Stack>
+        {children}
+      </Stack>
+    </Flex>
+  );
+}
+
+/** A way from one of these pages to another. */
+export function PublicLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link asChild color="program.fg" fontWeight="semibold" alignSelf="start" minH="6">
+      <RouterLink to={to}>{children}</RouterLink>
+    </Link>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ShipmentApprovalDatesFragment } from '../generated/operations.ts';
+import { Tip } from '../kit/ui/Tip.tsx';
+import { Truncated } from '../kit/ui/Truncated.tsx';
+import { approvalsOf } from './approvals.ts';
+import { shipmentMessages as messages } from './messages.ts';
+
+interface ApprovalCountProps {
+  approvals: ShipmentApprovalDatesFragment;
+  /** The name of the shipment's program. */
+  program: string;
+}
+
+/** How many of the five approvals a shipment has; the missing ones are named in a tooltip. */
+export function ApprovalCount({ approvals, program }: ApprovalCountProps) {
+  const { all, given, missing } = approvalsOf(approvals, program);
+  return (
+    <Tip text={missing.length > 0 ? messages.approvalsMissing(missing) : null}>
+      <Truncated>{messages.approvalsGiven(given, all)}</Truncated>
+    </Tip>
+  );
+}

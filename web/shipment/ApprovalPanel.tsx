@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { addresses, hasScreen } from '../app/addresses.ts';
+import { overviewLabel } from '../app/overviewSections.ts';
+import type { ViewerProgram } from '../app/session.ts';
+import type { ApprovalPanelFragment, WaitingShipmentFragment } from '../generated/operations.ts';
+import { formatDayOfYear } from '../kit/format.ts';
+import { LinkCell, TextCell } from '../kit/list/Cells.tsx';
+import type { Column } from '../kit/list/columns.ts';
+import { ListSection } from '../kit/list/ListSection.tsx';
+import { RecordRows } from '../kit/list/RecordRows.tsx';
+import { statusColumn } from '../kit/list/TrackedColumns.tsx';
+import { orMissing } from '../kit/ui/Missing.tsx';
+import { ApprovalCount } from './ApprovalCount.tsx';
+import { shipmentMessages as messages } from './messages.ts';
+import { shipmentAddress } from './shipmentAddress.ts';
+
+interface ApprovalPanelProps {
+  program: ViewerProgram;
+  page: ApprovalPanelFragment;
+}
+
+/** The first shipments of the program that wait for its approval. */
+export function ApprovalPanel({ program, page }: ApprovalPanelProps) {
+  const navigate = useNavigate();
+  const columns = useMemo(() => approvalColumns(program), [program]);
+  const title = overviewLabel('approval-list');
+  const open = ({ id }: WaitingShipmentFragment) => void navigate(addresses.shipment(program.slug, id));
+  return (
+    <ListSection
+      title={title}
+      count={page.meta.count}
+      to={addresses.section(program.slug, 'approval-list')}
+      empty={messages.nothingToApprove}
+    >
+      <RecordRows
+        dense
+        label={title}
+        rows={page.data}
+        columns={columns}
+        onOpen={hasScreen('shipments') ? open : undefined}
+      />
+    </ListSection>
+  );
+}
+
+function approvalColumns({ slug, name }: ViewerProgram): Column<WaitingShipmentFragment>[] {
+  return [
+    {
+      id: 'number',
+      header: messages.invoiceNumber,
+      card: 'title',
+      width: '82px',
+      cell: ({ id, invoiceNumber }) => <LinkCell to={shipmentAddress(slug, id)}>{invoiceNumber}</LinkCell>,
+    },
+    {
+      id: 'group',
+      header: messages.group,
+      card: 'line',
+      cell: ({ group }) => <TextCell quiet>{group?.name}</TextCell>,
+    },
+    statusColumn(messages.status),
+    {
+      id: 'approvals',
+      header: messages.approvals,
+      card: 'end',
+      width: '76px',
+      cell: ({ approvals }) => <ApprovalCount approvals={approvals} program={name} />,
+    },
+    {
+      id: 'anticipated',
+      header: messages.ships,
+      card: 'note',
+      width: '58px',
+      align: 'end',
+      cell: ({ anticipatedShipDate }) => orMissing(anticipatedShipDate, formatDayOfYear),
+    },
+  ];
+}

@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { addresses, hasScreen } from '../app/addresses.ts';
+import { opensOverview, overviewLabel } from '../app/overviewSections.ts';
+import { usePermissions, useProgram } from '../app/session.ts';
+import { type ShipmentOverview, useShipmentListQuery } from '../generated/operations.ts';
+import { RecordList } from '../kit/list/RecordList.tsx';
+import { useRecordList } from '../kit/list/useRecordList.ts';
+import { overviewListSpec } from './list.ts';
+import { shipmentMessages as messages } from './messages.ts';
+import { shipmentColumns } from './ShipmentColumns.tsx';
+
+/** The shipments of the program that wait for its approval. */
+export function ApprovalList() {
+  return <ShipmentOverviewList segment="approval-list" overview="APPROVAL_LIST" />;
+}
+
+/** The shipments of the program that are to leave this week. */
+export function ThisWeekList() {
+  return <ShipmentOverviewList segment="for-this-week" overview="FOR_THIS_WEEK" />;
+}
+
+interface ShipmentOverviewListProps {
+  segment: 'approval-list' | 'for-this-week';
+  overview: ShipmentOverview;
+}
+
+function ShipmentOverviewList({ segment, overview }: ShipmentOverviewListProps) {
+  const program = useProgram();
+  const allowed = opensOverview(usePermissions().views, segment);
+  const list = useRecordList(overviewListSpec, `${segment}:${program.id}`);
+  const { filter, ...variables } = list.variables;
+  const query = useShipmentListQuery({
+    ...list.options,
+    variables: { ...variables, programId: program.id, sort: list.sort, filter: { ...filter, overview } },
+    skip: !allowed,
+  });
+  return (
+    <RecordList
+      title={overviewLabel(segment)}
+      allowed={allowed}
+      list={list}
+      query={query}
+      page={(data) => data.shipments}
+      columns={useMemo(() => shipmentColumns(program), [program])}
+      to={hasScreen('shipments') ? ({ id }) => addresses.shipment(program.slug, id) : undefined}
+      searchPlaceholder={messages.search}
+      watch={{ type: 'SHIPMENT', programId: program.id }}
+      minWidth="1180px"
+    />
+  );
+}

@@ -1,0 +1,150 @@
+import { Box, chakra, Text } from '@chakra-ui/react';
+import dayjs from 'dayjs';
+import { Link } from 'react-router-dom';
+import { addresses } from '../app/addresses.ts';
+import { overviewLabel } from '../app/overviewSections.ts';
+import { PHONE, useMedia } from '../base/media.ts';
+import type { ThisWeekPanelFragment, WaitingShipmentFragment } from '../generated/operations.ts';
+import { calendarDay } from '../kit/format.ts';
+import { ListSection } from '../kit/list/ListSection.tsx';
+import { Truncated } from '../kit/ui/Truncated.tsx';
+import { shipmentMessages as messages } from './messages.ts';
+import { shipmentAddress } from './shipmentAddress.ts';
+import { WeekOnPhone } from './WeekOnPhone.tsx';
+import { daysOfWeek, standingOf } from './week.ts';
+
+interface ThisWeekPanelProps {
+  slug: string;
+  page: ThisWeekPanelFragment;
+}
+
+/** As many of a day's shipments have room; the others are in the list. */
+const A_DAY = 3;
+
+/** What is to leave from Monday to Sunday: seven days side by side, on a phone one of them at a time. */
+export function ThisWeekPanel({ slug, page }: ThisWeekPanelProps) {
+  const phone = useMedia(PHONE);
+  const now = new Date();
+  const days = daysOfWeek(now).map((date) => ({
+    date,
+    shipments: page.data.filter(({ anticipatedShipDate }) => anticipatedShipDate === date),
+  }));
+  const title = overviewLabel('for-this-week');
+  return (
+    <ListSection
+      title={title}
+      count={page.meta.count}
+      to={addresses.section(slug, 'for-this-week')}
+      empty={messages.nothingThisWeek}
+    >
+      {phone ? (
+        <WeekOnPhone slug={slug} days={days} now={now} />
+      ) : (
+        <Week aria-label={messages.week} style={{ gridTemplateColumns: days.map(widthOf).join(' ') }}>
+          {days.map(({ date, shipments }) => (
+            <Day key={date} data-today={date === calendarDay(now) || undefined}>
+              <DayName date={date} today={date === calendarDay(now)} />
+              {shipments.slice(0, A_DAY).map((shipment) => (
+                <ShipmentCard key={shipment.id} shipment={shipment} slug={slug} now={now} />
+              ))}
+              {shipments.length > A_DAY && (
+                <MoreLink to={`${addresses.section(slug, 'for-this-week')}?${dayFilter(date)}`}>
+                  {messages.moreThatDay(shipments.length - A_DAY)}
+                </MoreLink>
+              )}
+            </Day>
+          ))}
+        </Week>
+      )}
+    </ListSection>
+  );
+}
+
+/** A day of the weekend is narrower while nothing is to leave then. */
+const widthOf = ({ shipments }: { shipments: readonly unknown[] }, index: number) =>
+  index < 5 || shipments.length > 0 ? 'minmax(0, 1fr)' : 'minmax(0, 0.62fr)';
+
+/** The list's filter for one day, as its address has it. */
+const dayFilter = (date: string) => `anticipated_ship_date_from=${date}&anticipated_ship_date_to=${date}`;
+
+function DayName({ date, today }: { date: string; today: boolean }) {
+  const day = dayjs(date);
+  return (
+    <Text textStyle="xs" color="fg.muted" whiteSpace="nowrap" overflow="hidden">
+      <chakra.span fontWeight={today ? 'semibold' : undefined} color={today ? 'program.fg' : undefined} me="1.5">
+        {today ? messages.today : day.format('ddd')}
+      </chakra.span>
+      {day.format('MM/DD')}
+    </Text>
+  );
+}
+
+interface ShipmentCardProps {
+  shipment: WaitingShipmentFragment;
+  slug: string;
+  now: Date;
+}
+
+function ShipmentCard({ shipment, slug, now }: ShipmentCardProps) {
+  const { text, worrying } = standingOf(shipment, now);
+  const to = shipmentAddress(slug, shipment.id);
+  const content = (
+    <>
+      <Truncated fontWeight="semibold">{shipment.invoiceNumber}</Truncated>
+      <Truncated color="fg.muted">{shipment.group?.name}</Truncated>
+      <Truncated color={worrying ? 'fg.warning' : 'fg.muted'}>{text}</Truncated>
+    </>
+  );
+  return (
+    <Card data-worrying={worrying || undefined}>{to === null ? content : <CardLink to={to}>{content}</CardLink>}</Card>
+  );
+}
+
+const Week = chakra('ol', {
+  base: {
+    listStyleType: 'none',
+    display: 'grid',
+    borderTopWidth: '1px',
+    borderColor: 'border',
+  },
+});
+
+const Day = chakra('li', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2',
+    minW: '0',
+    minH: '108px',
+    px: '2',
+    pt: '2.5',
+    pb: '4',
+    borderColor: 'border',
+    '&:not(:first-of-type)': { borderStartWidth: '1px' },
+    '&:first-of-type': { ps: '0' },
+    '&[data-today]': { boxShadow: 'inset 0 2px 0 var(--program-main)' },
+  },
+});
+
+const Card = chakra(Box, {
+  base: {
+    bg: 'bg.muted',
+    borderRadius: 'l2',
+    px: '2',
+    py: '1.5',
+    textStyle: 'xs',
+    '&[data-worrying]': { bg: 'bg.warning' },
+  },
+});
+
+const CardLink = chakra(Link, { base: { display: 'block', borderRadius: 'l1', focusVisibleRing: 'outside' } });
+
+const MoreLink = chakra(Link, {
+  base: {
+    textStyle: 'xs',
+    color: 'program.fg',
+    fontWeight: 'semibold',
+    borderRadius: 'l1',
+    focusVisibleRing: 'outside',
+  },
+});

@@ -1,0 +1,72 @@
+import CalendarCheck from 'lucide-react/icons/calendar-check';
+import Eye from 'lucide-react/icons/eye';
+import Ship from 'lucide-react/icons/ship';
+import { addresses } from '../app/addresses.ts';
+import { ProgramLabel } from '../app/ProgramLabel.tsx';
+import { useProgramOf } from '../app/session.ts';
+import type { WaitingShipmentFragment } from '../generated/operations.ts';
+import { WaitingRows, whenOf } from '../kit/list/WaitingRows.tsx';
+import { approvalsOf } from './approvals.ts';
+import { shipmentMessages as messages } from './messages.ts';
+import { shipmentAddress } from './shipmentAddress.ts';
+import { daysOfWeek } from './week.ts';
+
+interface WaitingShipmentTableProps {
+  /** What the shipments wait for. */
+  kind: 'approval' | 'review' | 'work';
+  label: string;
+  shipments: readonly WaitingShipmentFragment[];
+}
+
+const kinds = {
+  approval: { icon: CalendarCheck, action: messages.setApprovals },
+  review: { icon: Eye, action: messages.review },
+  work: { icon: Ship, action: messages.open },
+};
+
+const SHIPS = { before: messages.shipsOn, over: messages.wasToShipOn, soonDays: 2 };
+
+/** Shipments that wait for somebody, each as a sentence that leads to where it is done. */
+export function WaitingShipmentTable({ kind, label, shipments }: WaitingShipmentTableProps) {
+  const programOf = useProgramOf();
+  const { icon, action } = kinds[kind];
+  const rows = shipments.map((shipment) => {
+    const program = programOf(shipment);
+    return {
+      id: shipment.id,
+      icon,
+      name: shipment.invoiceNumber,
+      whose: shipment.group?.name ?? null,
+      place: program && <ProgramLabel program={program} />,
+      why: whyOf(kind, shipment, program?.name ?? ''),
+      when: whenOf(shipment.anticipatedShipDate, SHIPS),
+      to: program && addressOf(shipment, program.slug),
+      // Where it leads to a list, nothing is done there.
+      action: program && shipmentAddress(program.slug, shipment.id) !== null ? action : messages.showInList,
+    };
+  });
+  return <WaitingRows label={label} rows={rows} />;
+}
+
+/** Why it waits: what is missing, or where it stands. */
+function whyOf(kind: WaitingShipmentTableProps['kind'], shipment: WaitingShipmentFragment, program: string): string {
+  const { status, subStatus, approvals } = shipment;
+  const { missing } = approvalsOf(approvals, program);
+  if (kind === 'approval' || (kind === 'review' && missing.length > 0)) {
+    const named = missing.length <= 2 ? messages.areMissing(missing) : messages.missingCount(missing.length);
+    return kind === 'review' ? messages.standsAnd(status.name, named) : named;
+  }
+  return subStatus === null ? status.name : messages.standsBecause(status.name, subStatus);
+}
+
+/** The page of a shipment; while shipments have none, the list that it stands in, if there is one. */
+function addressOf(shipment: WaitingShipmentFragment, slug: string): string | null {
+  const own = shipmentAddress(slug, shipment.id);
+  if (own !== null) return own;
+  const { status, approvals, anticipatedShipDate, invoiceNumber } = shipment;
+  const search = `?search=${encodeURIComponent(invoiceNumber)}`;
+  const waits = (status.key === 'open' || status.key === 'in_review') && approvals.programApproval === null;
+  if (waits) return `${addresses.section(slug, 'approval-list')}${search}`;
+  const thisWeek = anticipatedShipDate !== null && daysOfWeek(new Date()).includes(anticipatedShipDate);
+  return thisWeek ? `${addresses.section(slug, 'for-this-week')}${search}` : null;
+}

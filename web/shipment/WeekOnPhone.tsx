@@ -1,0 +1,120 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import dayjs from 'dayjs';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { WaitingShipmentFragment } from '../generated/operations.ts';
+import { calendarDay } from '../kit/format.ts';
+import { StatusBadge } from '../kit/ui/StatusBadge.tsx';
+import { Truncated } from '../kit/ui/Truncated.tsx';
+import { shipmentMessages as messages } from './messages.ts';
+import { shipmentAddress } from './shipmentAddress.ts';
+import { standingOf } from './week.ts';
+
+interface WeekOnPhoneProps {
+  slug: string;
+  days: readonly { date: string; shipments: readonly WaitingShipmentFragment[] }[];
+  now: Date;
+}
+
+/** Seven days with a dot where something is to leave; what is to leave on the chosen one stands below. */
+export function WeekOnPhone({ slug, days, now }: WeekOnPhoneProps) {
+  const today = calendarDay(now);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const busy = (date: string) => days.find((day) => day.date === date)?.shipments.length;
+  const first = days.find(({ date, shipments }) => date >= today && shipments.length > 0)?.date ?? today;
+  const shown = chosen ?? (busy(today) ? today : first);
+  const shipments = days.find(({ date }) => date === shown)?.shipments ?? [];
+  return (
+    <>
+      <Flex role="group" aria-label={messages.week} justify="space-between" pb="2">
+        {days.map((day) => (
+          <DayButton
+            key={day.date}
+            type="button"
+            aria-pressed={day.date === shown}
+            aria-label={messages.shipmentsOn(dayjs(day.date).format('dddd MM/DD'), day.shipments.length)}
+            data-today={day.date === today || undefined}
+            onClick={() => setChosen(day.date)}
+          >
+            <span>{dayjs(day.date).format('dd').charAt(0)}</span>
+            <chakra.span textStyle="sm" fontVariantNumeric="tabular-nums">
+              {dayjs(day.date).format('D')}
+            </chakra.span>
+            <Dot shipments={day.shipments} now={now} />
+          </DayButton>
+        ))}
+      </Flex>
+      {shipments.length === 0 && (
+        <Text color="fg.muted" borderTopWidth="1px" borderColor="border" py="3">
+          {messages.nothingThatDay}
+        </Text>
+      )}
+      <chakra.ul listStyleType="none">
+        {shipments.map((shipment) => (
+          <Line key={shipment.id} shipment={shipment} slug={slug} now={now} />
+        ))}
+      </chakra.ul>
+    </>
+  );
+}
+
+function Dot({ shipments, now }: { shipments: readonly WaitingShipmentFragment[]; now: Date }) {
+  const worrying = shipments.some((shipment) => standingOf(shipment, now).worrying);
+  const color = worrying ? 'status.orange.dot' : 'status.green.dot';
+  return (
+    <Box as="span" boxSize="5px" borderRadius="full" bg={shipments.length > 0 ? color : 'transparent'} aria-hidden />
+  );
+}
+
+interface LineProps {
+  shipment: WaitingShipmentFragment;
+  slug: string;
+  now: Date;
+}
+
+function Line({ shipment, slug, now }: LineProps) {
+  const { text, worrying } = standingOf(shipment, now);
+  const to = shipmentAddress(slug, shipment.id);
+  const content = (
+    <>
+      <Box minW="0" flex="1">
+        <Flex align="center" gap="2">
+          <chakra.span fontWeight="semibold">{shipment.invoiceNumber}</chakra.span>
+          <StatusBadge status={shipment.status} />
+        </Flex>
+        <Truncated color="fg.muted">{shipment.group?.name}</Truncated>
+      </Box>
+      <chakra.span textStyle="xs" color={worrying ? 'fg.warning' : 'fg.muted'} flexShrink={0}>
+        {text}
+      </chakra.span>
+      {to !== null && <ChevronRight size={16} aria-hidden />}
+    </>
+  );
+  return (
+    <chakra.li borderTopWidth="1px" borderColor="border">
+      <Flex asChild={to !== null} align="center" gap="3" minH="56px" py="2">
+        {to === null ? content : <Link to={to}>{content}</Link>}
+      </Flex>
+    </chakra.li>
+  );
+}
+
+const DayButton = chakra('button', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '0.5',
+    w: '44px',
+    h: '56px',
+    textStyle: 'xs',
+    color: 'fg.muted',
+    borderRadius: 'l3',
+    cursor: 'pointer',
+    focusVisibleRing: 'inside',
+    '&[data-today]': { color: 'program.fg', fontWeight: 'semibold' },
+    '&[aria-pressed=true]': { bg: 'program.subtle', color: 'fg', fontWeight: 'semibold' },
+  },
+});

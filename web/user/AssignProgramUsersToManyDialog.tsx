@@ -1,0 +1,17 @@
+import type { AssignableType } from '../generated/operations.ts';
+import { BulkUsersDialog } from '../kit/record/BulkUsersDialog.tsx';
+import type { Chosen } from '../kit/record/bulkResult.ts';
+import { useProgramUsers } from './useProgramUsers.ts';
+
+interface AssignProgramUsersToManyDialogProps {
+  programId: string;
+  type: AssignableType;
+  records: readonly Chosen[];
+  onDone: (done: readonly Chosen[]) => void;
+  onClose: () => void;
+}
+
+/** Chooses who of a program's active users looks after many of its records. */
+export function AssignProgramUsersToManyDialog({ programId, ...props }: AssignProgramUsersToManyDialogProps) {
+  return <BulkUsersDialog {...useProgramUsers(programId)} {...props} />;
+}

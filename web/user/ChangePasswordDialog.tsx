@@ -1,0 +1,38 @@
+import { Text } from '@chakra-ui/react';
+import { useChangePasswordMutation } from '../generated/operations.ts';
+import { toast } from '../kit/feedback/toaster.ts';
+import { FormField } from '../kit/form/FormField.tsx';
+import { outcomeOf } from '../kit/form/outcome.ts';
+import { useCreateForm } from '../kit/form/useCreateForm.ts';
+import { FormDialog } from '../kit/record/FormDialog.tsx';
+import { userMessages as messages } from './messages.ts';
+import { changePasswordForm } from './userForm.ts';
+
+/** Changes one's own password. */
+export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
+  const [change] = useChangePasswordMutation();
+  const form = useCreateForm({
+    form: changePasswordForm,
+    name: 'password',
+    scope: 'page',
+    // Without a key for repeats: the server would keep what was sent with it, and that is passwords.
+    async save(input) {
+      const { data } = await change({ variables: { input } });
+      return outcomeOf(data?.changePassword);
+    },
+    onSaved() {
+      toast.success(messages.passwordChanged);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog title={messages.changePassword} label={messages.change} form={form} onClose={onClose}>
+      <FormField name="currentPassword" />
+      <FormField name="newPassword" />
+      <FormField name="newPasswordConfirmation" />
+      <Text textStyle="xs" color="fg.muted">
+        {messages.otherSessions}
+      </Text>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { useProgram, useViewer } from '../app/session.ts';
+import { useUserChoicesQuery, useUserNameQuery } from '../generated/operations.ts';
+import { type ChoiceSource, labelOf, useFoundPage } from '../kit/form/choiceSource.ts';
+import { matching } from '../kit/form/matching.ts';
+import { messages } from '../kit/messages.ts';
+import { userMessages } from './messages.ts';
+
+/** The active users of the open program. */
+export const userChoices: ChoiceSource = {
+  useFound({ skip, ...question }) {
+    const query = useUserChoicesQuery({ variables: { ...question, programId: useProgram().id }, skip });
+    return useFoundPage(
+      query,
+      ({ users }) => users,
+      ({ id, fullName }) => ({ id, label: fullName }),
+    );
+  },
+  useLabel: (id) => labelOf(useUserNameQuery({ variables: { id }, skip: id === '' }), id, ({ user }) => user?.fullName),
+};
+
+/** Stands for nobody among the ids of assigned users. */
+const UNASSIGNED = 'unassigned';
+
+/** What a list is asked for when these of `assigneeChoices` are chosen. */
+export function assignedTo(ids: readonly string[]): { userIds: string[] | null; unassigned: true | null } {
+  const userIds = ids.filter((id) => id !== UNASSIGNED);
+  return { userIds: userIds.length > 0 ? userIds : null, unassigned: ids.includes(UNASSIGNED) || null };
+}
+
+/** Whom a record can be assigned to, for filters: oneself and nobody first, then the program's users. */
+export const assigneeChoices: ChoiceSource = {
+  useFound(question) {
+    const found = userChoices.useFound(question);
+    const { profile } = useViewer();
+    const options = useMemo(() => {
+      const first = [
+        { id: profile.id, label: userMessages.me(profile.fullName) },
+        { id: UNASSIGNED, label: messages.unassigned },
+      ];
+      const others = found.options?.filter(({ id }) => id !== profile.id);
+      return others && [...matching(first, question.search ?? ''), ...others];
+    }, [found.options, profile, question.search]);
+    return { ...found, options, count: found.count + 1 };
+  },
+  useLabel(id) {
+    const nobody = id === UNASSIGNED;
+    const label = userChoices.useLabel(nobody ? '' : id);
+    return nobody ? messages.unassigned : label;
+  },
+};

@@ -1,0 +1,34 @@
+import type { ChangePasswordInput, UpdateUserInput, UserFieldsFragment } from '../generated/operations.ts';
+import { fieldsOf } from '../kit/form/fields.ts';
+import { formFor } from '../kit/form/form.ts';
+import { emailRule } from '../kit/form/rules.ts';
+import { userMessages as messages } from './messages.ts';
+
+const { text, picture, password } = fieldsOf<UserFieldsFragment>();
+
+type UserInput = Omit<UpdateUserInput, 'lockVersion' | 'removePicture'> & { picture?: File | null };
+
+/** The fields of a user. */
+export const userForm = formFor<UserInput>()({
+  picture: picture((user) => user.picture?.original, { label: messages.picture }),
+  firstName: text((user) => user.firstName, { label: messages.firstName, required: messages.firstNameRequired }),
+  lastName: text((user) => user.lastName, { label: messages.lastName, required: messages.lastNameRequired }),
+  email: text((user) => user.email, {
+    label: messages.email,
+    required: messages.emailRequired,
+    limit: 254,
+    rule: emailRule(messages.emailRequired),
+  }),
+  phoneNumber: text((user) => user.phoneNumber, { label: messages.phoneNumber, limit: 40 }),
+  jobTitle: text((user) => user.jobTitle, { label: messages.jobTitle }),
+});
+
+/** The fields of a changed password. */
+export const changePasswordForm = formFor<ChangePasswordInput>()({
+  currentPassword: password('present', { label: messages.currentPassword, required: messages.currentPasswordRequired }),
+  newPassword: password('new', { label: messages.newPassword, required: messages.newPasswordRequired }),
+  newPasswordConfirmation: password(
+    { again: 'newPassword' },
+    { label: messages.passwordConfirmation, required: messages.passwordConfirmationRequired },
+  ),
+});

@@ -1,0 +1,22 @@
+/** The texts of vendors: their list, their page and their form. */
+export const vendorMessages = {
+  title: 'Vendors',
+  add: 'Add Vendor',
+  addDenied: 'You may not create vendors',
+  search: 'Search vendors',
+  created: 'Vendor created',
+  notFound: 'This vendor is not there',
+  notFoundHint: 'It may belong to another organization.',
+  details: 'Vendor',
+  address: 'Address',
+  name: 'Name',
+  nameRequired: 'Name is required',
+  ein: 'EIN',
+  phoneNumber: 'Phone number',
+  email: 'Email',
+  website: 'Website',
+  riskLevel: 'Risk Level',
+  screened: 'VC Screened',
+  notes: 'Notes',
+  country: 'Country',
+};

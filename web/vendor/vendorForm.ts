@@ -1,0 +1,25 @@
+import type { CreateVendorInput, VendorFieldsFragment } from '../generated/operations.ts';
+import { fieldsOf } from '../kit/form/fields.ts';
+import { formFor } from '../kit/form/form.ts';
+import { formMessages } from '../kit/form/messages.ts';
+import { emailRule } from '../kit/form/rules.ts';
+import { countryChoices, riskLevelChoices } from '../lookup/lookupChoices.ts';
+import { vendorMessages as messages } from './messages.ts';
+
+const { text, longText, date, select, address } = fieldsOf<VendorFieldsFragment>();
+
+/** The fields of a vendor. */
+export const vendorForm = formFor<CreateVendorInput>()({
+  name: text((vendor) => vendor.name, { label: messages.name, required: messages.nameRequired }),
+  ein: text((vendor) => vendor.ein, { label: messages.ein, limit: 40 }),
+  phoneNumber: text((vendor) => vendor.phoneNumber, { label: messages.phoneNumber, limit: 40 }),
+  email: text((vendor) => vendor.email, { label: messages.email, limit: 254, rule: emailRule() }),
+  website: text((vendor) => vendor.website, { label: messages.website }),
+  riskLevel: select((vendor) => vendor.riskLevel, { label: messages.riskLevel, source: riskLevelChoices }),
+  visualComplianceDate: date((vendor) => vendor.visualComplianceDate, {
+    label: messages.screened,
+    notAfterToday: formMessages.notAfterToday(messages.screened),
+  }),
+  notes: longText((vendor) => vendor.notes, { label: messages.notes }),
+  address: address((vendor) => vendor.address, { countries: countryChoices }),
+});
