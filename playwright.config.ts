@@ -13,6 +13,8 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
+  // Whoever waits for CI hears of a test that needed a second try, and is not stopped by it.
+  retries: process.env.CI ? 1 : 0,
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },

@@ -17,6 +17,8 @@ const project = (name: string, include: string[], more: Record<string, string | 
     testTimeout: 120_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 30_000 } },
+    // Whoever waits for CI hears of a test that needed a second try, and is not stopped by it.
+    retry: process.env.CI ? 1 : 0,
     ...more,
   },
 });

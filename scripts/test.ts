@@ -1,6 +1,7 @@
 /**
  * `npm test [-- FILTER…]`: the checks, then every test in Node and in the browser. The last line is
- * `N passed, N failed, N skipped`, over both runners; before it stands how long everything took. A filter is a project ("backend", "e2e") or a part of a file name;
+ * `N passed, N failed, N skipped`, over both runners; before it stand how long everything took, and the names of tests that failed or
+ * needed a second try, which they are given in CI. A filter is a project ("backend", "e2e") or a part of a file name;
  * with one, only the tests that it names run, without the checks.
  */
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -10,8 +11,10 @@ import { buildStale } from './build.ts';
 import { check } from './check.ts';
 import { ensureChromium } from './chromium.ts';
 import { type Counts, playwrightCounts, sum, vitestCounts } from './testCounts.ts';
+import { noOutcomes, type Outcomes, outcomesReport, playwrightOutcomes } from './testOutcomes.ts';
 import { type FileTime, playwrightTimes, type StepTime, timesReport } from './testTimes.ts';
 import { runTool } from './tools.ts';
+import type { VitestNotes } from './vitestNotes.ts';
 
 const PROJECTS = ['backend', 'gateway', 'web', 'pages', 'faults', 'scripts'];
 const filters = process.argv.slice(2);
@@ -29,6 +32,7 @@ function isInBrowser(filter: string): boolean {
 const reports = mkdtempSync(join(tmpdir(), 'lading-reports-'));
 const steps: StepTime[] = [];
 const files: FileTime[] = [];
+const outcomes: Outcomes = noOutcomes();
 
 /** Does a step, and notes how long it took. */
 async function timed<Result>(step: string, work: () => Promise<Result>): Promise<Result> {
@@ -73,10 +77,10 @@ async function run(): Promise<Counts> {
   if (inNode) {
     const report = `--outputFile.json=${reportOf('vitest')}`;
     const args = ['run', '--passWithNoTests', '--reporter=default', '--reporter=json', report];
-    args.push('--reporter=./scripts/vitestTimes.ts');
+    args.push('--reporter=./scripts/vitestNotes.ts');
     const chosen = projects.flatMap((project) => ['--project', project]);
     results.push(
-      await runTests('vitest', [...args, ...chosen, ...named], vitestCounts, { TEST_TIMES: reportOf('times') }),
+      await runTests('vitest', [...args, ...chosen, ...named], vitestCounts, { TEST_NOTES: reportOf('notes') }),
     );
   }
   if (inBrowser) {
@@ -84,7 +88,13 @@ async function run(): Promise<Counts> {
     const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('playwright') };
     results.push(await runTests('playwright', [...args, ...named], playwrightCounts, env));
   }
-  files.push(...read(reportOf('times'), []), ...playwrightTimes(read(reportOf('playwright'), { suites: [] })));
+  const inNodeNotes: VitestNotes = read(reportOf('notes'), { times: [], outcomes: noOutcomes() });
+  const browser = read(reportOf('playwright'), { suites: [] });
+  files.push(...inNodeNotes.times, ...playwrightTimes(browser));
+  for (const { failed, secondTry } of [inNodeNotes.outcomes, playwrightOutcomes(browser)]) {
+    outcomes.failed.push(...failed);
+    outcomes.secondTry.push(...secondTry);
+  }
   return sum(results);
 }
 
@@ -96,6 +106,8 @@ function read<Report>(file: string, otherwise: Report): Report {
 try {
   const { passed, failed, skipped } = await run();
   console.log(`\n${timesReport(steps, files)}`);
+  const named = outcomesReport(outcomes);
+  if (named) console.log(`\n${named}`);
   console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
   process.exitCode = failed > 0 ? 1 : 0;
 } catch (error) {

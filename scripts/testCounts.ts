@@ -14,12 +14,12 @@ export function vitestCounts(report: unknown): Counts {
   };
 }
 
-/** Playwright's report; a test that passed on a second try is a failed one, and so is an error outside tests. */
+/** Playwright's report; an error outside tests is a failed test. */
 export function playwrightCounts(report: unknown): Counts {
   const stats = value(report, 'stats');
   return {
-    passed: number(stats, 'expected'),
-    failed: number(stats, 'unexpected') + number(stats, 'flaky') + list(report, 'errors').length,
+    passed: number(stats, 'expected') + number(stats, 'flaky'),
+    failed: number(stats, 'unexpected') + list(report, 'errors').length,
     skipped: number(stats, 'skipped'),
   };
 }

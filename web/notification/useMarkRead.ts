@@ -27,6 +27,7 @@ export function useMarkRead(): (notifications: readonly NotificationRowFragment[
     const outcomes = await Promise.allSettled(unread.map(({ id }) => markOne(id)));
     const failed = outcomes.some((one) => (one.status === 'fulfilled' ? !one.value : problemOf(one.reason) !== null));
     if (failed) toast.error(messages.notRead);
-    await client.refetchQueries({ include: [UnreadNotificationsDocument] });
+    // Nobody waits for the count; a page that is closed meanwhile gives the question up, which is nobody's failure.
+    void client.refetchQueries({ include: [UnreadNotificationsDocument] });
   };
 }

@@ -1,5 +1,6 @@
 import { type StatusModel, useAssignStatusesMutation } from '../../generated/operations.ts';
-import { bulkResult, type Chosen, undoneBy } from './bulkResult.ts';
+import { problemOf } from '../form/problem.ts';
+import { type BulkResult, bulkResult, type Chosen, undoneBy } from './bulkResult.ts';
 import type { Undone } from './undo.ts';
 
 /** A record whose status was changed: where it stood before, and its version since. */
@@ -14,7 +15,7 @@ export function useStatusUndo(type: StatusModel): (moved: readonly Moved[]) => P
   // The answer holds versions without what is in them: in the cache they would pass for news that are shown already.
   const [assign] = useAssignStatusesMutation({ fetchPolicy: 'no-cache' });
   return async (moved) => {
-    const results = [];
+    const results: BulkResult[] = [];
     for (const [, same] of grouped(moved)) {
       const [{ status, subStatus }] = same;
       const variables = {
@@ -24,8 +25,19 @@ export function useStatusUndo(type: StatusModel): (moved: readonly Moved[]) => P
         ids: same.map(({ id }) => id),
         lockVersions: same.map(({ lockVersion }) => lockVersion),
       };
-      const { data } = await assign({ variables });
-      results.push(bulkResult(same, data?.assignStatuses));
+      try {
+        const { data } = await assign({ variables });
+        results.push(bulkResult(same, data?.assignStatuses));
+      } catch (error) {
+        const problem = problemOf(error);
+        if (!problem) throw error;
+        // Others may have been moved back already: that must be told too.
+        results.push({
+          rejections: [],
+          done: [],
+          refused: same.map((record) => ({ ...record, why: problem.message })),
+        });
+      }
     }
     return undoneBy(results);
   };
