@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { flawsOf, shiftOf, watchShifts } from './support/flaws.ts';
-import { inspect, settled, sizes } from './support/inspection.ts';
+import { inspect, settled, sizes, violationsOf, wcag } from './support/inspection.ts';
 import { makeLongOrder, type Order } from './support/orders.ts';
 import { programViews } from './support/programViews.ts';
 import { publicViews } from './support/publicViews.ts';
@@ -70,6 +70,17 @@ test('the check itself sees what is cut off, covered or too wide', async ({ page
     expect.stringMatching(/^the page is 50\d\d px wide/),
     expect.stringContaining('“Cut off here” is cut off by'),
     expect.stringContaining('“Lies below” is covered by <b>'),
+  ]);
+});
+
+test('the check itself hears what axe finds', async ({ page }) => {
+  await page.setContent(
+    '<html lang="en"><title>Pale</title><button></button><p style="color: #ccc">Pale words</p></html>',
+  );
+  const found = await violationsOf(page, wcag);
+  expect(found).toEqual([
+    expect.stringMatching(/^button-name: /),
+    expect.stringMatching(/^color-contrast: .*Pale words/),
   ]);
 });
 
