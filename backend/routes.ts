@@ -20,6 +20,7 @@ import { programRoutes } from './program/routes.ts';
 import { purchaseOrderRoutes } from './purchaseOrder/routes.ts';
 import { purchaseOrderStatuses } from './purchaseOrder/rules.ts';
 import { sessionRoutes } from './session/routes.ts';
+import { shipmentAdviceRoutes } from './shipment/adviceRoutes.ts';
 import { shipmentRoutes } from './shipment/routes.ts';
 import { shipmentStatuses } from './shipment/rules.ts';
 import { shipmentPaperRoutes } from './shipmentPaper/routes.ts';
@@ -49,6 +50,7 @@ export const routes: readonly Route[] = [
   ...orderItemRoutes,
   ...itemStepRoutes,
   ...shipmentRoutes,
+  ...shipmentAdviceRoutes,
   ...shipmentPaperRoutes,
   ...commentRoutes,
   ...documentRoutes,

@@ -30,6 +30,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
       'mail',
       'pdf',
       'record',
+      'regulation',
     ],
     above: ['demo', 'import'],
     isPublic: /\/(table|rules)\.ts$/,

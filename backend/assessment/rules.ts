@@ -3,7 +3,13 @@ import { type InShipment, wasSentForReview } from '../shipment/rules.ts';
 import { messages } from './messages.ts';
 
 /** Columns of an item that its assessment for dangerous goods fills in; whoever may assess may change them. */
-export const assessmentFields: readonly string[] = ['dg_class', 'dg_description', 'subsidiary_hazards'];
+export const assessmentFields: readonly string[] = [
+  'dg_class',
+  'dg_description',
+  'subsidiary_hazards',
+  'un_number',
+  'packing_group',
+];
 
 /** Whether a person may assess items: whoever writes them may too. */
 export const mayAssess = (caller: Caller) =>

@@ -1,4 +1,5 @@
 import { route } from '../http/route.ts';
+import { entriesOf, searchUnNumbers, type UnEntry, unTableFacts } from '../regulation/unNumbers.ts';
 import { countries } from './countries.ts';
 import {
   compatibleClasses,
@@ -19,6 +20,8 @@ import {
   packageTypeList,
   riskLevelList,
   unitList,
+  unNumberList,
+  unNumberQuery,
 } from './schema.ts';
 import { units } from './units.ts';
 
@@ -30,6 +33,19 @@ const closedList = (name: string, summary: string, entries: readonly { key: stri
     answer: entryList,
     handle: async () => ({ data: [...entries] }),
   });
+
+/** A line of the table as api/v1 returns it. */
+const unNumber = (entry: UnEntry) => ({
+  id: entry.id,
+  number: entry.number,
+  name: entry.name,
+  dg_class: entry.dgClass,
+  compatibility_group: entry.compatibilityGroup,
+  subsidiary_hazards: [...entry.subsidiaryHazards],
+  packing_group: entry.packingGroup,
+  passenger_aircraft: entry.passengerAircraft,
+  cargo_aircraft: entry.cargoAircraft,
+});
 
 /** api/v1's closed lists, the same for everybody. */
 export const lookupRoutes = [
@@ -51,6 +67,18 @@ export const lookupRoutes = [
     query: dangerousGoodsQuery,
     answer: dangerousGoodsClassList,
     handle: async ({ query }) => ({ data: compatibleClasses(query.dg_classes ?? []) }),
+  }),
+  route('get', 'session', {
+    path: '/api/v1/un_numbers',
+    summary:
+      'Dangerous goods of 49 CFR 172.101 by number or name, a line for each packing group. A number that is not there says nothing about its goods.',
+    query: unNumberQuery,
+    answer: unNumberList,
+    handle: async ({ query: { search = '', numbers, items } }) => {
+      const { rule, textOf, source } = unTableFacts();
+      const found = numbers ? numbers.flatMap(entriesOf) : searchUnNumbers(search, items);
+      return { data: found.map(unNumber), meta: { rule, text_of: textOf, source } };
+    },
   }),
   route('get', 'session', {
     path: '/api/v1/package_types',

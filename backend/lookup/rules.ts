@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Address, ShownAddress } from '../record/address.ts';
+import { segregationOf } from '../regulation/segregation.ts';
 import { countries } from './countries.ts';
 import { dangerousGoodsClasses } from './dangerousGoods.ts';
-import { type SegregationRule, segregation } from './segregation.ts';
 import { units } from './units.ts';
 
 /** How goods are stored. */
@@ -133,19 +133,8 @@ export const unitName = (code: string) => unitNames.get(code) ?? code;
 /** Whether there is a country or territory of this ISO 3166-1 code. */
 export const isCountry = (code: string) => isLookupKey('countries', code);
 
-/**
- * The rule that asks to load two hazards apart, or null: each a class of dangerous goods or a UN number (`UN3480`). The
- * order does not matter; subsidiary hazards count like primary ones.
- */
-export function segregationOf(one: string, other: string): SegregationRule | null {
-  const names = (side: readonly string[], hazard: string) =>
-    side.some((entry) => entry === hazard || hazard.startsWith(`${entry}.`));
-  const fits = (rule: SegregationRule, first: string, second: string) =>
-    names(rule.one, first) && names(rule.other, second);
-  return segregation.rules.find((rule) => fits(rule, one, other) || fits(rule, other, one)) ?? null;
-}
-
-/** The classes of dangerous goods that no rule asks to keep apart from any of these. */
+/** The classes of dangerous goods that the table of transport by air does not ask to keep apart from any of these. */
 export function compatibleClasses(hazards: readonly string[]) {
-  return dangerousGoodsClasses.filter(({ id }) => hazards.every((hazard) => segregationOf(id, hazard) === null));
+  const isFree = (one: string, other: string) => segregationOf('air', { label: one }, { label: other }) === null;
+  return dangerousGoodsClasses.filter(({ id }) => hazards.every((hazard) => isFree(id, hazard)));
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { setOf } from '../record/list.ts';
+import { setOf, textParameter, wholeNumber } from '../record/list.ts';
+import { unNumberForm } from '../regulation/unNumbers.ts';
 import { dangerousGoodsClasses } from './dangerousGoods.ts';
 
 const entry = { key: z.string(), name: z.string() };
@@ -15,6 +16,35 @@ export const riskLevelList = rows(z.object({ ...entry, full_name: z.string() }).
 export const packageTypeList = rows(z.object({ ...entry, code: z.string().nullable() }).meta({ id: 'PackageType' }));
 /** Units by their code of UN/ECE Recommendation 20. */
 export const unitList = rows(z.object({ code: z.string(), description: z.string() }).meta({ id: 'UnitOfMeasure' }));
+/** The lines of the table of dangerous goods, 49 CFR 172.101, and which text of it they are of. */
+export const unNumberList = z.object({
+  data: z.array(
+    z
+      .object({
+        id: z.string().meta({ description: 'The number and which of its lines it is: UN1170-2.' }),
+        number: z.string(),
+        name: z.string().meta({ description: 'The proper shipping name.' }),
+        dg_class: z.string().nullable(),
+        compatibility_group: z.string().nullable(),
+        subsidiary_hazards: z.array(z.string()),
+        packing_group: z.string().nullable(),
+        passenger_aircraft: z
+          .string()
+          .nullable()
+          .meta({ description: 'The most in one package, as the table words it; null where it says nothing.' }),
+        cargo_aircraft: z.string().nullable(),
+      })
+      .meta({ id: 'UnNumber' }),
+  ),
+  meta: z.object({ rule: z.string(), text_of: z.string(), source: z.string() }).meta({ id: 'RegulationText' }),
+});
+/** `search` is part of a number or words of a name, `numbers[]` are whole numbers; without both it is the table’s beginning. */
+export const unNumberQuery = z.strictObject({
+  search: textParameter.optional(),
+  numbers: setOf(z.string().toUpperCase().regex(unNumberForm)).optional(),
+  items: wholeNumber(1, 200).default(20),
+});
+
 /** Classes and divisions of dangerous goods by their number. */
 export const dangerousGoodsClassList = rows(
   z.object({ id: z.string(), description: z.string() }).meta({ id: 'DangerousGoodsClass' }),

@@ -182,6 +182,7 @@ export function toRecord(row: OrderItemRow, caller: Caller): OrderItem {
     eei_export: row.eei_export,
     notes: row.notes,
     un_number: row.un_number,
+    packing_group: row.packing_group,
     subsidiary_hazards: row.subsidiary_hazards,
     shipment_awb_number: airWaybill.number,
     shipment_awb_prefix: airWaybill.prefix,

@@ -28,6 +28,7 @@ import {
 import { manyOf, rowsOf } from '../record/many.ts';
 import { ofRecords } from '../record/pages.ts';
 import { heldFromKey, nextStatusKeys, statusKey } from '../record/status.ts';
+import { isPackingGroup, unNumberForm } from '../regulation/unNumbers.ts';
 import { eeiLevels } from '../shipment/rules.ts';
 import { messages } from './messages.ts';
 import { orderItemStatuses } from './rules.ts';
@@ -69,6 +70,7 @@ export const orderItem = z
     eei_export: z.boolean().nullable(),
     notes: z.string().nullable(),
     un_number: z.string().nullable(),
+    packing_group: z.string().nullable(),
     subsidiary_hazards: z.array(z.string()),
     shipment_awb_number: z.string().nullable(),
     shipment_awb_prefix: z.string().nullable(),
@@ -109,10 +111,10 @@ const setIn = <Item extends z.ZodType<string>>(item: Item, max: number) =>
     .max(max)
     .nullable()
     .transform((values) => [...new Set(values ?? [])]);
-/** UN, NA (North America only) or ID (air only) and four digits: 49 CFR 172.101 and the IATA regulations. */
+/** As 49 CFR 172.101 and the IATA regulations number goods; one that their tables do not know is taken. */
 const unNumber = optionalText()
   .transform((value) => value?.toUpperCase() ?? value)
-  .refine((value) => !value || /^(UN|NA|ID)\d{4}$/.test(value), messages.notAUnNumber);
+  .refine((value) => !value || unNumberForm.test(value), messages.notAUnNumber);
 
 const required = {
   position: positiveDecimal(1, 1e7).transform(trimDecimal),
@@ -139,6 +141,7 @@ const optional = {
   eei_export: z.boolean().nullish(),
   notes: optionalLongText(),
   un_number: unNumber,
+  packing_group: optionalKey(isPackingGroup, messages.notALookup),
   subsidiary_hazards: setIn(keyOf('dangerous_goods_classes'), 20).optional(),
   assessment_attributes: z
     .strictObject({

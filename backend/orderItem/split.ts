@@ -123,6 +123,7 @@ function copyOf(item: OrderItemRow) {
     eei_export: item.eei_export,
     notes: item.notes,
     un_number: item.un_number,
+    packing_group: item.packing_group,
     subsidiary_hazards: item.subsidiary_hazards,
     assessed: item.assessed,
     dg_class: item.dg_class,

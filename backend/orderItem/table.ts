@@ -38,6 +38,7 @@ export interface OrderItemTable {
   eei_export: boolean | null;
   notes: string | null;
   un_number: string | null;
+  packing_group: string | null;
   subsidiary_hazards: ColumnType<string[], string[] | undefined, string[]>;
   assessed: Generated<boolean>;
   dg_class: string | null;

@@ -13,7 +13,8 @@ import { invalid } from '../api/errors.ts';
 import { idParameter, moment, printable, sentDate, text } from '../api/validate.ts';
 import type { Database, Db } from '../db/client.ts';
 
-const wholeNumber = (min: number, max: number) =>
+/** A whole number in a query string. */
+export const wholeNumber = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/, 'is not a number')

@@ -38,12 +38,18 @@ export interface ShipmentState {
   readonly load: Load;
 }
 
-/** Why a shipment with these items cannot leave, or null: customs must be told where each was made. */
-export function whyNotShipped({ items, not_ready, without_country }: Load): string | null {
-  if (items === 0) return messages.nothingToShip;
-  if (not_ready > 0) return messages.notReady(not_ready);
-  return without_country > 0 ? messages.withoutCountry(without_country) : null;
+/** All that keeps a shipment with these items from leaving: customs must be told where each was made. */
+export function whyNotLoaded({ items, not_ready, without_country }: Load) {
+  const reasons = [
+    { key: 'items', stands: items === 0, message: messages.nothingToShip },
+    { key: 'items_ready', stands: not_ready > 0, message: messages.notReady(not_ready) },
+    { key: 'countries', stands: without_country > 0, message: messages.withoutCountry(without_country) },
+  ] as const;
+  return reasons.filter(({ stands }) => stands);
 }
+
+/** Why a shipment with these items cannot leave, or null. */
+export const whyNotShipped = (load: Load): string | null => whyNotLoaded(load)[0]?.message ?? null;
 
 /** Why this shipment cannot be moved by hand where its status leads to, or null. From on hold it goes to where it was, or to open. */
 export function whyNotMoved(shipment: ShipmentState, to: string): string | null {
@@ -194,8 +200,11 @@ export function airWaybillPrefix(awb: string): string | null {
 export function isAirWaybill(awb: string): boolean {
   const { prefix, number } = airWaybillParts(awb);
   if (prefix === null || number === null) return false;
-  return Number(number.slice(0, 7)) % 7 === Number(number.slice(7));
+  return waybillDigit(number) === Number(number.slice(7));
 }
+
+/** The last digit that an air waybill with these seven digits behind its prefix must have. @param number 8 digits */
+export const waybillDigit = (number: string) => Number(number.slice(0, 7)) % 7;
 
 /**
  * Where the goods under one code stand against the value up to which no EEI is filed. `could_exceed`: a shorter code on

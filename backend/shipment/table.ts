@@ -1,4 +1,7 @@
-import { type Generated, sql } from 'kysely';
+import { type Generated, type JSONColumnType, sql } from 'kysely';
+
+/** Who has acknowledged pairs of dangerous goods, and when, by the pairs' keys. */
+export type Acknowledged = Readonly<Record<string, { readonly user_id: number; readonly at: string }>>;
 
 /** A commercial invoice: what travels together to one group. */
 export interface ShipmentTable {
@@ -34,6 +37,8 @@ export interface ShipmentTable {
   sent_for_program_approval: string | null;
   program_approval: string | null;
   notes: string | null;
+  /** The pairs of dangerous goods that a person has acknowledged, by their key. */
+  dg_acknowledged: JSONColumnType<Acknowledged, string | undefined, string>;
   lock_version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;

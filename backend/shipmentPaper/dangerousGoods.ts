@@ -1,8 +1,9 @@
-import { segregationOf, unitName } from '../lookup/rules.ts';
+import { unitName } from '../lookup/rules.ts';
 import { writeHeading, writeNotes } from '../pdf/blocks.ts';
 import { plain } from '../pdf/clean.ts';
 import type { Sheet } from '../pdf/sheet.ts';
 import { type Cell, writeTable } from '../pdf/table.ts';
+import { segregationOf, waysOf } from '../regulation/segregation.ts';
 import { formatNumber, orNothing } from './format.ts';
 import { paper } from './messages.ts';
 import type { PaperItem, Papers } from './read.ts';
@@ -14,7 +15,7 @@ export function hazardsOf({ dg_class, subsidiary_hazards }: PaperItem): string {
 }
 
 /** What carriers ask about a shipment: its dangerous goods, what is loaded apart, or that there are none. */
-export async function writeDangerousGoods(sheet: Sheet, { items }: Papers): Promise<void> {
+export async function writeDangerousGoods(sheet: Sheet, { shipment, items }: Papers): Promise<void> {
   const dangerous = items.filter(({ dg_class }) => dg_class !== null);
   const isAssessed = items.length > 0 && items.every(({ assessed }) => assessed);
   writeHeading(sheet, paper.dangerousGoods, dangerous.length > 0 ? 50 : 14);
@@ -40,11 +41,11 @@ export async function writeDangerousGoods(sheet: Sheet, { items }: Papers): Prom
     );
   }
   const missing = isAssessed ? (dangerous.length === 0 ? [paper.noDangerousGoods] : []) : [paper.notAssessed];
-  writeNotes(sheet, [...missing, ...warningsFor(dangerous)]);
+  writeNotes(sheet, [...missing, ...warningsFor(dangerous, shipment.shipment_type)]);
 }
 
-/** What is not loaded next to what, each pair once. */
-function warningsFor(dangerous: readonly PaperItem[]): string[] {
+/** What is not loaded next to what by how the shipment travels, each pair once. */
+function warningsFor(dangerous: readonly PaperItem[], shipmentType: string | null): string[] {
   const hazards = dangerous.map((item) =>
     [item.dg_class, ...item.subsidiary_hazards, item.un_number].flatMap((hazard) => hazard ?? []),
   );
@@ -53,11 +54,13 @@ function warningsFor(dangerous: readonly PaperItem[]): string[] {
     for (const other of hazards.slice(at + 1)) {
       for (const one of own) {
         for (const two of other) {
-          const rule = segregationOf(one, two);
-          if (!rule) continue;
-          const [first, second] = [one, two].sort();
-          const text = rule.outcome === 'keep apart' ? paper.keepApart : paper.compareLetters;
-          warnings.add(text(first ?? one, second ?? two, rule.citation));
+          const [first = one, second = two] = [one, two].sort();
+          for (const way of waysOf(shipmentType)) {
+            const rule = segregationOf(way, { label: one }, { label: two });
+            if (!rule) continue;
+            const text = rule.outcome === 'compare' ? paper.compareLetters : paper.keepApart;
+            warnings.add(text(first, second, rule.citation));
+          }
         }
       }
     }

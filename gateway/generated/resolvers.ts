@@ -16,7 +16,7 @@ import type { RestOrganization } from '../organization/rest.ts';
 import type { RestPermission, RestViewer } from '../session/rest.ts';
 import type { RestPicture } from '../record/picture.ts';
 import type { RestProgram, RestOrderFigures, RestOrdersInStatus } from '../program/rest.ts';
-import type { RestShipment } from '../shipment/rest.ts';
+import type { RestDangerousGoods, RestExportRule, RestReadinessCheck, RestPair, RestShipment } from '../shipment/rest.ts';
 import type { RestStatus } from '../record/statuses.ts';
 import type { RestUser } from '../user/rest.ts';
 import type { RestVendor } from '../vendor/rest.ts';
@@ -111,6 +111,12 @@ export type AbilityAction =
   | 'UPDATE'
   /** Edit the notes of a shipment; from shipping on it may be possible without `UPDATE`. */
   | 'UPDATE_NOTES';
+
+/** Pairs of dangerous goods that somebody has looked at. */
+export type AcknowledgeDangerousGoodsInput = {
+  /** The keys of the pairs, 1 to 200. */
+  pairs: Array<Scalars['String']['input']>;
+};
 
 /** Items to take into a shipment. */
 export type AddShipmentItemsInput = {
@@ -980,6 +986,8 @@ export type CreateOrderItemInput = {
   mtaStatus?: InputMaybe<Scalars['String']['input']>;
   /** At most 5,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
+  /** The packing group of dangerous goods: I, II or III. */
+  packingGroup?: InputMaybe<Scalars['String']['input']>;
   /** The line number, whole or with one decimal, unique in the order. */
   position: Scalars['Decimal']['input'];
   /** The order. */
@@ -1047,6 +1055,8 @@ export type CreateOrderItemsInput = {
   mtaStatus?: InputMaybe<Scalars['String']['input']>;
   /** At most 5,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
+  /** The packing group of dangerous goods: I, II or III. */
+  packingGroup?: InputMaybe<Scalars['String']['input']>;
   /** The line number, whole or with one decimal, unique in the order. */
   position: Scalars['Decimal']['input'];
   /** How many, more than 0, at most 3 decimals. */
@@ -1301,6 +1311,52 @@ export type CreateVendorResult = {
   vendor?: Maybe<Vendor>;
 };
 
+/** Goods with what 49 CFR 172.101 says of their number. */
+export type DangerousGood = {
+  __typename?: 'DangerousGood';
+  /** The most in one package on cargo aircraft. */
+  cargoAircraft?: Maybe<Scalars['String']['output']>;
+  /** The primary hazard, an explosive's with its letter. */
+  dgClass?: Maybe<Scalars['String']['output']>;
+  /** Whether the table knows the number; null without one. An unknown number is neither allowed nor forbidden. */
+  inTable?: Maybe<Scalars['Boolean']['output']>;
+  /** What it is. */
+  name: Scalars['String']['output'];
+  /** The item; null for dry ice, which is packed around items. */
+  orderItemId?: Maybe<Scalars['ID']['output']>;
+  /** I, II or III; null where it has none or is not known. */
+  packingGroup?: Maybe<Scalars['String']['output']>;
+  /** The most in one package on passenger aircraft, as the table words it; null where nothing is known. */
+  passengerAircraft?: Maybe<Scalars['String']['output']>;
+  /** The name in the table; null where it is not known which one. */
+  properShippingName?: Maybe<Scalars['String']['output']>;
+  /** What a person has to look at. */
+  remarks: Array<Scalars['String']['output']>;
+  /** Further hazards, the table's included. */
+  subsidiaryHazards: Array<Scalars['String']['output']>;
+  /** The UN number; null where nobody has said. */
+  unNumber?: Maybe<Scalars['String']['output']>;
+};
+
+/** What the rules of dangerous goods say of a shipment: decision support, never a legal determination. */
+export type DangerousGoods = {
+  __typename?: 'DangerousGoods';
+  /** What the declaration must hold; empty without dangerous goods. */
+  declaration: Array<DeclarationPart>;
+  /** Its dangerous goods; dry ice is one of them. */
+  goods: Array<DangerousGood>;
+  /** How many items are not assessed: nothing is known of them. */
+  notAssessed: Scalars['Int']['output'];
+  /** Hazards to load apart. */
+  pairs: Array<SegregatedPair>;
+  /** What else a person has to look at. */
+  remarks: Array<Scalars['String']['output']>;
+  /** The tables that its pairs were held against, by how it travels; none for the sea. */
+  tables: Array<SegregationTable>;
+  /** How many pairs of goods no rule names; null where there is no table to look at. */
+  unruled?: Maybe<Scalars['Int']['output']>;
+};
+
 /** A class or division of dangerous goods. */
 export type DangerousGoodsClass = {
   __typename?: 'DangerousGoodsClass';
@@ -1333,6 +1389,28 @@ export type DecimalRange = {
   /** The largest number that matches. */
   to?: InputMaybe<Scalars['Decimal']['input']>;
 };
+
+/** A part of the declaration of dangerous goods. */
+export type DeclarationPart = {
+  __typename?: 'DeclarationPart';
+  /** The goods of which it is not known. */
+  missing: Array<Scalars['String']['output']>;
+  /** What it is. */
+  name: Scalars['String']['output'];
+  /** Where it stands. */
+  rule: Scalars['String']['output'];
+  /** Whether it is known. */
+  state: DeclarationState;
+};
+
+/** Whether a part of the declaration is known. */
+export type DeclarationState =
+  /** It comes onto the paper by hand. */
+  | 'BY_HAND'
+  /** It is. */
+  | 'KNOWN'
+  /** It is not. */
+  | 'MISSING';
 
 /** Where a comment to remove stands. */
 export type DeleteCommentInput = {
@@ -1714,6 +1792,15 @@ export type ExportCheck = {
   value: Scalars['Decimal']['output'];
 };
 
+/** What a statement of the export rule does. */
+export type ExportEffect =
+  /** A person has to look. */
+  | 'CHECK'
+  /** No filing is due. */
+  | 'EXEMPTS'
+  /** A filing is due at any value. */
+  | 'REQUIRES';
+
 /** How a value stands to the limit of an export filing (EEI). */
 export type ExportLevel =
   /** At the limit: still no filing. */
@@ -1724,6 +1811,51 @@ export type ExportLevel =
   | 'EXEMPT'
   /** Above the limit: a filing will be required. */
   | 'REQUIRED';
+
+/** What the export rule says of a shipment: decision support, never a legal determination. */
+export type ExportRule = {
+  __typename?: 'ExportRule';
+  /** The sums of its tariff codes, the most urgent first. */
+  codes: Array<ExportedCode>;
+  /** The worst that comes of codes and statements. */
+  level: ExportLevel;
+  /** The value up to which nothing is filed for a code, in US dollars. */
+  limit: Scalars['Decimal']['output'];
+  /** The same, worded for people. */
+  message: Scalars['String']['output'];
+  /** Where the limit stands. */
+  rule: Scalars['String']['output'];
+  /** What else the rule says, each with where it stands. */
+  statements: Array<ExportStatement>;
+  /** How many items have no code: they are in no sum. */
+  withoutCode: Scalars['Int']['output'];
+};
+
+/** One thing that the export rule says. */
+export type ExportStatement = {
+  __typename?: 'ExportStatement';
+  /** What it does. */
+  effect: ExportEffect;
+  /** What it says. */
+  message: Scalars['String']['output'];
+  /** Where it stands. */
+  rule: Scalars['String']['output'];
+};
+
+/** The sum under one tariff code against the limit. */
+export type ExportedCode = {
+  __typename?: 'ExportedCode';
+  /** The code, digits only. */
+  hsCode: Scalars['String']['output'];
+  /** The code that needs its 10 digits for a firmer answer; null when none does. */
+  incompleteCode?: Maybe<Scalars['String']['output']>;
+  /** How it stands to the limit. */
+  level: ExportLevel;
+  /** The level, worded for people. */
+  message: Scalars['String']['output'];
+  /** The sum of its items, in US dollars. */
+  value: Scalars['Decimal']['output'];
+};
 
 /** The switches of an organization: what is off is hidden and keeps its data. */
 export type FeatureFlags = {
@@ -1970,6 +2102,8 @@ export type ModelType = {
  */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Notes that you have looked at pairs of dangerous goods that are to be kept apart. Needs write on shipments. */
+  acknowledgeDangerousGoods?: Maybe<ShipmentResult>;
   /** Lets a user in; who never answered an invitation gets a new one instead. Never oneself. Needs update on users. */
   activateUser?: Maybe<UserResult>;
   /** Takes items into the shipment: all of them or none. Their status stays. Needs write on shipments. */
@@ -1979,8 +2113,8 @@ export type Mutation = {
   /**
    * Changes the fields that are sent, and with them marks an open item as assessed: both or neither. Behind a backend that
    * takes the two in separate steps, the fields may be saved alone; the item then comes beside the error.
-   * Needs assess or write on order items; who may only assess changes `dgClass`, `dgDescription` and
-   * `subsidiaryHazards`.
+   * Needs assess or write on order items; who may only assess changes `dgClass`, `dgDescription`,
+   * `subsidiaryHazards`, `unNumber` and `packingGroup`.
    */
   assessOrderItem?: Maybe<AssessOrderItemResult>;
   /** Moves an item to another status. Needs assign_status on order items. */
@@ -2160,6 +2294,18 @@ export type Mutation = {
   updateUser?: Maybe<UpdateUserResult>;
   /** Changes the fields that are sent, and only those. Needs write on vendors. */
   updateVendor?: Maybe<UpdateVendorResult>;
+};
+
+
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
+ */
+export type MutationAcknowledgeDangerousGoodsArgs = {
+  id: Scalars['ID']['input'];
+  input: AcknowledgeDangerousGoodsInput;
 };
 
 
@@ -3071,6 +3217,8 @@ export type OrderItem = Versioned & {
   notes?: Maybe<Scalars['String']['output']>;
   /** The organization that it belongs to; null when you may not read it. */
   organization?: Maybe<Organization>;
+  /** The packing group of dangerous goods: I, II or III; null where it has none or nobody has said. */
+  packingGroup?: Maybe<Scalars['String']['output']>;
   /** Its line number, whole or with one decimal (`10`, `10.1`), unique in its order. */
   position: Scalars['Decimal']['output'];
   /** The order that it belongs to; null when you may not read it. */
@@ -3856,6 +4004,11 @@ export type Query = {
   substatus?: Maybe<Substatus>;
   /** The reasons that the organization gives for statuses, by text unless `sort` says otherwise. Needs read on substatuses. */
   substatuses: SubstatusPage;
+  /**
+   * Dangerous goods by UN number or name, a line for each packing group: 49 CFR 172.101. A number that is not there says
+   * nothing about its goods.
+   */
+  unNumbers: Array<UnNumber>;
   /** Units of measure: UN/ECE Recommendation 20, revision 17. */
   unitsOfMeasure: Array<UnitOfMeasure>;
   /** One user; null when it is not there or not yours. */
@@ -4179,6 +4332,14 @@ export type QuerySubstatusesArgs = {
 
 
 /** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
+export type QueryUnNumbersArgs = {
+  items?: InputMaybe<Scalars['Int']['input']>;
+  numbers?: InputMaybe<Array<Scalars['String']['input']>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Reading. Every query runs in the organization of the signed-in user; what one may not see is not there. */
 export type QueryUserArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4213,6 +4374,57 @@ export type QueryVendorsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<VendorSort>;
 };
+
+/** One thing that a shipment needs before it can leave. */
+export type ReadinessCheck = {
+  __typename?: 'ReadinessCheck';
+  /** The shipment's field, where that is the target. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Which thing: `items`, `countries`, `air_waybill` and so on. */
+  key: Scalars['String']['output'];
+  /** What is missing, worded for people; its name where nothing is. */
+  message: Scalars['String']['output'];
+  /** The records that it is about: of the target's kind, items otherwise. */
+  recordIds: Array<Scalars['ID']['output']>;
+  /** How much it matters. */
+  severity: ReadinessSeverity;
+  /** Where it is mended. */
+  target: ReadinessTarget;
+};
+
+/** How much a gap matters. */
+export type ReadinessSeverity =
+  /** A person decides. */
+  | 'ADVISES'
+  /** The shipment cannot be moved to shipping. */
+  | 'BLOCKS'
+  /** Nothing is missing. */
+  | 'DONE';
+
+/** Where a gap is mended. */
+export type ReadinessTarget =
+  /** The dialog that adds items. */
+  | 'ADD_ITEMS'
+  /** The approvals dialog. */
+  | 'APPROVALS'
+  /** The courier. */
+  | 'COURIER'
+  /** What the rules of dangerous goods say. */
+  | 'DANGEROUS_GOODS'
+  /** The documents of the shipment or of its items. */
+  | 'DOCUMENTS'
+  /** An end user. */
+  | 'END_USER'
+  /** What the export rule says. */
+  | 'EXPORT'
+  /** A field of the shipment. */
+  | 'FIELD'
+  /** The group. */
+  | 'GROUP'
+  /** Its items. */
+  | 'ITEMS'
+  /** A vendor. */
+  | 'VENDOR';
 
 /** What receiving an item gave. */
 export type ReceiveOrderItemResult = {
@@ -4422,6 +4634,62 @@ export type ScreeningDocument = {
   url?: Maybe<Scalars['String']['output']>;
 };
 
+/** Two hazards that a table asks to load apart. */
+export type SegregatedPair = {
+  __typename?: 'SegregatedPair';
+  /** When somebody acknowledged it; null while nobody has. */
+  acknowledgedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who did; null when nobody has, and beside an error while users cannot be reached. */
+  acknowledgedBy?: Maybe<User>;
+  /** Whether the cell comes from secondary sources. */
+  advisory: Scalars['Boolean']['output'];
+  /** Send it to acknowledge the pair. */
+  key: Scalars['String']['output'];
+  /** The same, worded for people. */
+  message: Scalars['String']['output'];
+  /** A class or a UN number. */
+  one: Scalars['String']['output'];
+  /** The items with one of the two. */
+  orderItemIds: Array<Scalars['ID']['output']>;
+  /** The other one. */
+  other: Scalars['String']['output'];
+  /** What is asked for. */
+  outcome: SegregationOutcome;
+  /** Where it stands. */
+  rule: Scalars['String']['output'];
+  /** Whose table it is. */
+  way: SegregationWay;
+};
+
+/** What a pair of hazards asks for. */
+export type SegregationOutcome =
+  /** Not next to each other, not in contact. */
+  | 'APART'
+  /** A person compares the compatibility letters. */
+  | 'COMPARE'
+  /** Not on one vehicle. */
+  | 'NOT_TOGETHER'
+  /** On one vehicle only so that no leak brings them together. */
+  | 'SEPARATED';
+
+/** A table of what is loaded apart. */
+export type SegregationTable = {
+  __typename?: 'SegregationTable';
+  /** Whether its cells come from secondary sources. */
+  advisory: Scalars['Boolean']['output'];
+  /** Where it stands. */
+  rule: Scalars['String']['output'];
+  /** By air or road. */
+  way: SegregationWay;
+};
+
+/** How goods travel, as the tables of segregation see it. */
+export type SegregationWay =
+  /** 49 CFR 175.78. */
+  | 'AIR'
+  /** 49 CFR 177.848. */
+  | 'ROAD';
+
 /** The approval dates to change: what is left out stays, null clears. At least one must be left. */
 export type SetShipmentApprovalsInput = {
   /** Environment, health and safety approved it. Not later than today. */
@@ -4472,6 +4740,8 @@ export type Shipment = Versioned & {
   courier?: Maybe<Courier>;
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
+  /** What the rules of dangerous goods say of it. It advises; people decide. Asked for with a call of its own for each shipment. */
+  dangerousGoods?: Maybe<DangerousGoods>;
   /** The dangerous goods classes of its items, each once. */
   dgClasses: Array<Scalars['String']['output']>;
   /** Whether it holds dangerous goods; null while not all items are assessed and none is known to be. */
@@ -4482,6 +4752,8 @@ export type Shipment = Versioned & {
   dryIce?: Maybe<Scalars['Decimal']['output']>;
   /** Whether an export filing (EEI) is required; null while nobody has said, and the items' values count. */
   eeiExport?: Maybe<Scalars['Boolean']['output']>;
+  /** What 15 CFR 30 and 758 say of it. It advises; people decide. Asked for with a call of its own for each shipment. */
+  exportRule?: Maybe<ExportRule>;
   /** What carrying it costs, in US dollars. */
   freightCost?: Maybe<Scalars['Decimal']['output']>;
   /** Who the goods are for; null when you may not read it. */
@@ -4512,6 +4784,11 @@ export type Shipment = Versioned & {
   packageType?: Maybe<Scalars['String']['output']>;
   /** The program that it belongs to. */
   program?: Maybe<Program>;
+  /**
+   * What it needs before it can leave: first what blocks, then what advises, then what is done; empty once it has left. Needs
+   * read on order items, as `exportRule` and `dangerousGoods` do. Asked for with a call of its own for each shipment.
+   */
+  readiness?: Maybe<Array<ReadinessCheck>>;
   /** How it travels: a key of `shipmentTypes`. */
   shipmentType?: Maybe<Scalars['String']['output']>;
   /** When it left. */
@@ -4905,6 +5182,29 @@ export type SubstatusSortField =
   /** The reason. */
   | 'SUB_STATUS';
 
+/** A line of the table of dangerous goods. */
+export type UnNumber = {
+  __typename?: 'UnNumber';
+  /** The most in one package on cargo aircraft. */
+  cargoAircraft?: Maybe<Scalars['String']['output']>;
+  /** The letter of an explosive. */
+  compatibilityGroup?: Maybe<Scalars['String']['output']>;
+  /** The class or division; null where the line has none. */
+  dgClass?: Maybe<Scalars['String']['output']>;
+  /** The number and which of its lines it is: `UN1170-2`. */
+  id: Scalars['ID']['output'];
+  /** The proper shipping name. */
+  name: Scalars['String']['output'];
+  /** UN, NA or ID and four digits. */
+  number: Scalars['String']['output'];
+  /** I, II or III; null where it has none. */
+  packingGroup?: Maybe<Scalars['String']['output']>;
+  /** The most in one package on passenger aircraft, as the table words it; null where it says nothing. */
+  passengerAircraft?: Maybe<Scalars['String']['output']>;
+  /** Further hazards: class numbers. */
+  subsidiaryHazards: Array<Scalars['String']['output']>;
+};
+
 /** A unit of measure. */
 export type UnitOfMeasure = {
   __typename?: 'UnitOfMeasure';
@@ -5110,6 +5410,8 @@ export type UpdateOrderItemInput = {
   mtaStatus?: InputMaybe<Scalars['String']['input']>;
   /** At most 5,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
+  /** The packing group of dangerous goods: I, II or III. */
+  packingGroup?: InputMaybe<Scalars['String']['input']>;
   /** The line number, whole or with one decimal, unique in the order. */
   position?: InputMaybe<Scalars['Decimal']['input']>;
   /** How many, more than 0, at most 3 decimals. */
@@ -5181,6 +5483,8 @@ export type UpdateOrderItemsInput = {
   mtaStatus?: InputMaybe<Scalars['String']['input']>;
   /** At most 5,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
+  /** The packing group of dangerous goods: I, II or III. */
+  packingGroup?: InputMaybe<Scalars['String']['input']>;
   /** The line number, whole or with one decimal, unique in the order. */
   position?: InputMaybe<Scalars['Decimal']['input']>;
   /** How many, more than 0, at most 3 decimals. */
@@ -5817,6 +6121,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   Ability: ResolverTypeWrapper<Ability>;
   AbilityAction: AbilityAction;
+  AcknowledgeDangerousGoodsInput: AcknowledgeDangerousGoodsInput;
   AddShipmentItemsInput: AddShipmentItemsInput;
   Address: ResolverTypeWrapper<RestAddress>;
   AddressInput: AddressInput;
@@ -5899,6 +6204,8 @@ export type ResolversTypes = {
   CreateVendorInput: CreateVendorInput;
   CreateVendorResult: ResolverTypeWrapper<Omit<CreateVendorResult, 'vendor'> & { vendor?: Maybe<ResolversTypes['Vendor']> }>;
   Cursor: ResolverTypeWrapper<Scalars['Cursor']['output']>;
+  DangerousGood: ResolverTypeWrapper<DangerousGood>;
+  DangerousGoods: ResolverTypeWrapper<RestDangerousGoods>;
   DangerousGoodsClass: ResolverTypeWrapper<DangerousGoodsClass>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateRange: DateRange;
@@ -5906,6 +6213,8 @@ export type ResolversTypes = {
   DateTimeRange: DateTimeRange;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DecimalRange: DecimalRange;
+  DeclarationPart: ResolverTypeWrapper<DeclarationPart>;
+  DeclarationState: DeclarationState;
   DeleteCommentInput: DeleteCommentInput;
   DeleteCommentResult: ResolverTypeWrapper<DeleteCommentResult>;
   DeleteOrderItemResult: ResolverTypeWrapper<DeleteOrderItemResult>;
@@ -5929,7 +6238,11 @@ export type ResolversTypes = {
   ExpiringDocument: ResolverTypeWrapper<RestExpiringDocument>;
   ExpiringDocumentPage: ResolverTypeWrapper<Omit<ExpiringDocumentPage, 'data'> & { data: Array<ResolversTypes['ExpiringDocument']> }>;
   ExportCheck: ResolverTypeWrapper<ExportCheck>;
+  ExportEffect: ExportEffect;
   ExportLevel: ExportLevel;
+  ExportRule: ResolverTypeWrapper<RestExportRule>;
+  ExportStatement: ResolverTypeWrapper<ExportStatement>;
+  ExportedCode: ResolverTypeWrapper<ExportedCode>;
   FeatureFlags: ResolverTypeWrapper<FeatureFlags>;
   FeatureFlagsInput: FeatureFlagsInput;
   FieldError: ResolverTypeWrapper<FieldError>;
@@ -5998,6 +6311,9 @@ export type ResolversTypes = {
   PurchaseOrderSortField: PurchaseOrderSortField;
   PurchaseOrderSource: PurchaseOrderSource;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReadinessCheck: ResolverTypeWrapper<RestReadinessCheck>;
+  ReadinessSeverity: ReadinessSeverity;
+  ReadinessTarget: ReadinessTarget;
   ReceiveOrderItemResult: ResolverTypeWrapper<Omit<ReceiveOrderItemResult, 'current' | 'orderItem'> & { current?: Maybe<ResolversTypes['OrderItem']>, orderItem?: Maybe<ResolversTypes['OrderItem']> }>;
   RecordChange: ResolverTypeWrapper<ChangeEvent>;
   RecordName: ResolverTypeWrapper<RestRecordName>;
@@ -6015,6 +6331,10 @@ export type ResolversTypes = {
   RiskLevel: ResolverTypeWrapper<RiskLevel>;
   Role: ResolverTypeWrapper<Role>;
   ScreeningDocument: ResolverTypeWrapper<RestScreening>;
+  SegregatedPair: ResolverTypeWrapper<RestPair>;
+  SegregationOutcome: SegregationOutcome;
+  SegregationTable: ResolverTypeWrapper<SegregationTable>;
+  SegregationWay: SegregationWay;
   SetShipmentApprovalsInput: SetShipmentApprovalsInput;
   Settings: ResolverTypeWrapper<Settings>;
   Shipment: ResolverTypeWrapper<RestShipment>;
@@ -6045,6 +6365,7 @@ export type ResolversTypes = {
   SubstatusPage: ResolverTypeWrapper<Omit<SubstatusPage, 'data'> & { data: Array<ResolversTypes['Substatus']> }>;
   SubstatusSort: SubstatusSort;
   SubstatusSortField: SubstatusSortField;
+  UnNumber: ResolverTypeWrapper<UnNumber>;
   UnitOfMeasure: ResolverTypeWrapper<UnitOfMeasure>;
   UpdateAirlineInput: UpdateAirlineInput;
   UpdateAirlineResult: ResolverTypeWrapper<Omit<UpdateAirlineResult, 'airline' | 'current'> & { airline?: Maybe<ResolversTypes['Airline']>, current?: Maybe<ResolversTypes['Airline']> }>;
@@ -6096,6 +6417,7 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Ability: Ability;
+  AcknowledgeDangerousGoodsInput: AcknowledgeDangerousGoodsInput;
   AddShipmentItemsInput: AddShipmentItemsInput;
   Address: RestAddress;
   AddressInput: AddressInput;
@@ -6170,6 +6492,8 @@ export type ResolversParentTypes = {
   CreateVendorInput: CreateVendorInput;
   CreateVendorResult: Omit<CreateVendorResult, 'vendor'> & { vendor?: Maybe<ResolversParentTypes['Vendor']> };
   Cursor: Scalars['Cursor']['output'];
+  DangerousGood: DangerousGood;
+  DangerousGoods: RestDangerousGoods;
   DangerousGoodsClass: DangerousGoodsClass;
   Date: Scalars['Date']['output'];
   DateRange: DateRange;
@@ -6177,6 +6501,7 @@ export type ResolversParentTypes = {
   DateTimeRange: DateTimeRange;
   Decimal: Scalars['Decimal']['output'];
   DecimalRange: DecimalRange;
+  DeclarationPart: DeclarationPart;
   DeleteCommentInput: DeleteCommentInput;
   DeleteCommentResult: DeleteCommentResult;
   DeleteOrderItemResult: DeleteOrderItemResult;
@@ -6195,6 +6520,9 @@ export type ResolversParentTypes = {
   ExpiringDocument: RestExpiringDocument;
   ExpiringDocumentPage: Omit<ExpiringDocumentPage, 'data'> & { data: Array<ResolversParentTypes['ExpiringDocument']> };
   ExportCheck: ExportCheck;
+  ExportRule: RestExportRule;
+  ExportStatement: ExportStatement;
+  ExportedCode: ExportedCode;
   FeatureFlags: FeatureFlags;
   FeatureFlagsInput: FeatureFlagsInput;
   FieldError: FieldError;
@@ -6254,6 +6582,7 @@ export type ResolversParentTypes = {
   PurchaseOrderResult: Omit<PurchaseOrderResult, 'purchaseOrder'> & { purchaseOrder?: Maybe<ResolversParentTypes['PurchaseOrder']> };
   PurchaseOrderSort: PurchaseOrderSort;
   Query: Record<PropertyKey, never>;
+  ReadinessCheck: RestReadinessCheck;
   ReceiveOrderItemResult: Omit<ReceiveOrderItemResult, 'current' | 'orderItem'> & { current?: Maybe<ResolversParentTypes['OrderItem']>, orderItem?: Maybe<ResolversParentTypes['OrderItem']> };
   RecordChange: ChangeEvent;
   RecordName: RestRecordName;
@@ -6270,6 +6599,8 @@ export type ResolversParentTypes = {
   RiskLevel: RiskLevel;
   Role: Role;
   ScreeningDocument: RestScreening;
+  SegregatedPair: RestPair;
+  SegregationTable: SegregationTable;
   SetShipmentApprovalsInput: SetShipmentApprovalsInput;
   Settings: Settings;
   Shipment: RestShipment;
@@ -6293,6 +6624,7 @@ export type ResolversParentTypes = {
   SubstatusFilter: SubstatusFilter;
   SubstatusPage: Omit<SubstatusPage, 'data'> & { data: Array<ResolversParentTypes['Substatus']> };
   SubstatusSort: SubstatusSort;
+  UnNumber: UnNumber;
   UnitOfMeasure: UnitOfMeasure;
   UpdateAirlineInput: UpdateAirlineInput;
   UpdateAirlineResult: Omit<UpdateAirlineResult, 'airline' | 'current'> & { airline?: Maybe<ResolversParentTypes['Airline']>, current?: Maybe<ResolversParentTypes['Airline']> };
@@ -6647,6 +6979,30 @@ export interface CursorScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
   name: 'Cursor';
 }
 
+export type DangerousGoodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DangerousGood'] = ResolversParentTypes['DangerousGood']> = {
+  cargoAircraft?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dgClass?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  inTable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  packingGroup?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  passengerAircraft?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  properShippingName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remarks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  subsidiaryHazards?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  unNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DangerousGoodsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DangerousGoods'] = ResolversParentTypes['DangerousGoods']> = {
+  declaration?: Resolver<Array<ResolversTypes['DeclarationPart']>, ParentType, ContextType>;
+  goods?: Resolver<Array<ResolversTypes['DangerousGood']>, ParentType, ContextType>;
+  notAssessed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pairs?: Resolver<Array<ResolversTypes['SegregatedPair']>, ParentType, ContextType>;
+  remarks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  tables?: Resolver<Array<ResolversTypes['SegregationTable']>, ParentType, ContextType>;
+  unruled?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type DangerousGoodsClassResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DangerousGoodsClass'] = ResolversParentTypes['DangerousGoodsClass']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6663,6 +7019,13 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
   name: 'Decimal';
 }
+
+export type DeclarationPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeclarationPart'] = ResolversParentTypes['DeclarationPart']> = {
+  missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DeclarationState'], ParentType, ContextType>;
+};
 
 export type DeleteCommentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCommentResult'] = ResolversParentTypes['DeleteCommentResult']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -6785,6 +7148,30 @@ export type ExportCheckResolvers<ContextType = Context, ParentType extends Resol
   value?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
+export type ExportRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportRule'] = ResolversParentTypes['ExportRule']> = {
+  codes?: Resolver<Array<ResolversTypes['ExportedCode']>, ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['ExportLevel'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statements?: Resolver<Array<ResolversTypes['ExportStatement']>, ParentType, ContextType>;
+  withoutCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExportStatementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportStatement'] = ResolversParentTypes['ExportStatement']> = {
+  effect?: Resolver<ResolversTypes['ExportEffect'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExportedCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportedCode'] = ResolversParentTypes['ExportedCode']> = {
+  hsCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  incompleteCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['ExportLevel'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
 export type FeatureFlagsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeatureFlags'] = ResolversParentTypes['FeatureFlags']> = {
   oiInvoiceNumberEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   oiWcmInvoiceNumberEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6869,6 +7256,7 @@ export type ModelTypeResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acknowledgeDangerousGoods?: Resolver<Maybe<ResolversTypes['ShipmentResult']>, ParentType, ContextType, RequireFields<MutationAcknowledgeDangerousGoodsArgs, 'id' | 'input'>>;
   activateUser?: Resolver<Maybe<ResolversTypes['UserResult']>, ParentType, ContextType, RequireFields<MutationActivateUserArgs, 'id'>>;
   addShipmentItems?: Resolver<Maybe<ResolversTypes['ShipmentResult']>, ParentType, ContextType, RequireFields<MutationAddShipmentItemsArgs, 'id' | 'input'>>;
   archiveDocument?: Resolver<Maybe<ResolversTypes['ArchiveDocumentResult']>, ParentType, ContextType, RequireFields<MutationArchiveDocumentArgs, 'id' | 'input'>>;
@@ -7015,6 +7403,7 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   nextStatuses?: Resolver<Maybe<Array<ResolversTypes['Status']>>, ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  packingGroup?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   purchaseOrder?: Resolver<Maybe<ResolversTypes['PurchaseOrder']>, ParentType, ContextType>;
   purchaseOrderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7274,12 +7663,22 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   storageRequirements?: Resolver<Array<ResolversTypes['LookupEntry']>, ParentType, ContextType>;
   substatus?: Resolver<Maybe<ResolversTypes['Substatus']>, ParentType, ContextType, RequireFields<QuerySubstatusArgs, 'id'>>;
   substatuses?: Resolver<ResolversTypes['SubstatusPage'], ParentType, ContextType, RequireFields<QuerySubstatusesArgs, 'items' | 'page'>>;
+  unNumbers?: Resolver<Array<ResolversTypes['UnNumber']>, ParentType, ContextType, RequireFields<QueryUnNumbersArgs, 'items'>>;
   unitsOfMeasure?: Resolver<Array<ResolversTypes['UnitOfMeasure']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
   users?: Resolver<ResolversTypes['UserPage'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'items' | 'page'>>;
   vendor?: Resolver<Maybe<ResolversTypes['Vendor']>, ParentType, ContextType, RequireFields<QueryVendorArgs, 'id'>>;
   vendors?: Resolver<ResolversTypes['VendorPage'], ParentType, ContextType, RequireFields<QueryVendorsArgs, 'items' | 'page'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type ReadinessCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadinessCheck'] = ResolversParentTypes['ReadinessCheck']> = {
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recordIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['ReadinessSeverity'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['ReadinessTarget'], ParentType, ContextType>;
 };
 
 export type ReceiveOrderItemResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiveOrderItemResult'] = ResolversParentTypes['ReceiveOrderItemResult']> = {
@@ -7367,6 +7766,26 @@ export type ScreeningDocumentResolvers<ContextType = Context, ParentType extends
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SegregatedPairResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SegregatedPair'] = ResolversParentTypes['SegregatedPair']> = {
+  acknowledgedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  acknowledgedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  advisory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  one?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderItemIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  other?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['SegregationOutcome'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  way?: Resolver<ResolversTypes['SegregationWay'], ParentType, ContextType>;
+};
+
+export type SegregationTableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SegregationTable'] = ResolversParentTypes['SegregationTable']> = {
+  advisory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  way?: Resolver<ResolversTypes['SegregationWay'], ParentType, ContextType>;
+};
+
 export type SettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Settings'] = ResolversParentTypes['Settings']> = {
   eeiThresholdUsd?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
@@ -7381,11 +7800,13 @@ export type ShipmentResolvers<ContextType = Context, ParentType extends Resolver
   commercialName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   courier?: Resolver<Maybe<ResolversTypes['Courier']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dangerousGoods?: Resolver<Maybe<ResolversTypes['DangerousGoods']>, ParentType, ContextType>;
   dgClasses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   dgDeclaration?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   documents?: Resolver<Maybe<ResolversTypes['DocumentPage']>, ParentType, ContextType, RequireFields<ShipmentDocumentsArgs, 'items' | 'page'>>;
   dryIce?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   eeiExport?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  exportRule?: Resolver<Maybe<ResolversTypes['ExportRule']>, ParentType, ContextType>;
   freightCost?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   group?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType>;
   heldFrom?: Resolver<Maybe<ResolversTypes['Status']>, ParentType, ContextType>;
@@ -7401,6 +7822,7 @@ export type ShipmentResolvers<ContextType = Context, ParentType extends Resolver
   packageQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   packageType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   program?: Resolver<Maybe<ResolversTypes['Program']>, ParentType, ContextType>;
+  readiness?: Resolver<Maybe<Array<ResolversTypes['ReadinessCheck']>>, ParentType, ContextType>;
   shipmentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shippedDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
@@ -7485,6 +7907,18 @@ export type SubstatusResolvers<ContextType = Context, ParentType extends Resolve
 export type SubstatusPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubstatusPage'] = ResolversParentTypes['SubstatusPage']> = {
   data?: Resolver<Array<ResolversTypes['Substatus']>, ParentType, ContextType>;
   meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
+};
+
+export type UnNumberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnNumber'] = ResolversParentTypes['UnNumber']> = {
+  cargoAircraft?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  compatibilityGroup?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dgClass?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packingGroup?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  passengerAircraft?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subsidiaryHazards?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type UnitOfMeasureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnitOfMeasure'] = ResolversParentTypes['UnitOfMeasure']> = {
@@ -7697,10 +8131,13 @@ export type Resolvers<ContextType = Context> = {
   CreateUserResult?: CreateUserResultResolvers<ContextType>;
   CreateVendorResult?: CreateVendorResultResolvers<ContextType>;
   Cursor?: GraphQLScalarType;
+  DangerousGood?: DangerousGoodResolvers<ContextType>;
+  DangerousGoods?: DangerousGoodsResolvers<ContextType>;
   DangerousGoodsClass?: DangerousGoodsClassResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  DeclarationPart?: DeclarationPartResolvers<ContextType>;
   DeleteCommentResult?: DeleteCommentResultResolvers<ContextType>;
   DeleteOrderItemResult?: DeleteOrderItemResultResolvers<ContextType>;
   Document?: DocumentResolvers<ContextType>;
@@ -7714,6 +8151,9 @@ export type Resolvers<ContextType = Context> = {
   ExpiringDocument?: ExpiringDocumentResolvers<ContextType>;
   ExpiringDocumentPage?: ExpiringDocumentPageResolvers<ContextType>;
   ExportCheck?: ExportCheckResolvers<ContextType>;
+  ExportRule?: ExportRuleResolvers<ContextType>;
+  ExportStatement?: ExportStatementResolvers<ContextType>;
+  ExportedCode?: ExportedCodeResolvers<ContextType>;
   FeatureFlags?: FeatureFlagsResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   GoodsReceipt?: GoodsReceiptResolvers<ContextType>;
@@ -7758,6 +8198,7 @@ export type Resolvers<ContextType = Context> = {
   PurchaseOrderPage?: PurchaseOrderPageResolvers<ContextType>;
   PurchaseOrderResult?: PurchaseOrderResultResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReadinessCheck?: ReadinessCheckResolvers<ContextType>;
   ReceiveOrderItemResult?: ReceiveOrderItemResultResolvers<ContextType>;
   RecordChange?: RecordChangeResolvers<ContextType>;
   RecordName?: RecordNameResolvers<ContextType>;
@@ -7771,6 +8212,8 @@ export type Resolvers<ContextType = Context> = {
   RiskLevel?: RiskLevelResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
   ScreeningDocument?: ScreeningDocumentResolvers<ContextType>;
+  SegregatedPair?: SegregatedPairResolvers<ContextType>;
+  SegregationTable?: SegregationTableResolvers<ContextType>;
   Settings?: SettingsResolvers<ContextType>;
   Shipment?: ShipmentResolvers<ContextType>;
   ShipmentApprovals?: ShipmentApprovalsResolvers<ContextType>;
@@ -7785,6 +8228,7 @@ export type Resolvers<ContextType = Context> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   Substatus?: SubstatusResolvers<ContextType>;
   SubstatusPage?: SubstatusPageResolvers<ContextType>;
+  UnNumber?: UnNumberResolvers<ContextType>;
   UnitOfMeasure?: UnitOfMeasureResolvers<ContextType>;
   UpdateAirlineResult?: UpdateAirlineResultResolvers<ContextType>;
   UpdateCourierResult?: UpdateCourierResultResolvers<ContextType>;

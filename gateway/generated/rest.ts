@@ -186,11 +186,17 @@ export interface Components {
   Courier?: Courier;
   CourierLight?: CourierLight;
   CurrentPermission?: CurrentPermission;
+  DangerousGood?: DangerousGood;
+  DangerousGoodsAdvice?: DangerousGoodsAdvice;
   DangerousGoodsClass?: DangerousGoodsClass;
+  DeclarationPart?: DeclarationPart;
   DocumentType?: DocumentType;
   EndUser?: EndUser;
   EndUserLight?: EndUserLight;
   ExpiringAttachment?: ExpiringAttachment;
+  ExportRule?: ExportRule;
+  ExportStatement?: ExportStatement;
+  ExportedCode?: ExportedCode;
   FeatureFlags?: FeatureFlags;
   Group?: Group;
   GroupLight?: GroupLight;
@@ -218,12 +224,17 @@ export interface Components {
   PurchaseOrder?: PurchaseOrder;
   PurchaseOrderDefaults?: PurchaseOrderDefaults;
   PurchaseOrderLight?: PurchaseOrderLight;
+  ReadinessCheck?: ReadinessCheck;
+  RegulationText?: RegulationText;
   RiskLevel?: RiskLevel;
   RowPermission?: RowPermission;
+  SegregatedPair?: SegregatedPair;
+  SegregationTable?: SegregationTable;
   Status?: Status;
   StatusReason?: StatusReason;
   StatusReasonLight?: StatusReasonLight;
   StatusReasonOption?: StatusReasonOption;
+  UnNumber?: UnNumber;
   UnitOfMeasure?: UnitOfMeasure;
   User?: User;
   UserLight?: UserLight;
@@ -407,6 +418,7 @@ export interface AvailableOrderItem {
   eeiExport: boolean | null;
   notes: string | null;
   unNumber: string | null;
+  packingGroup: string | null;
   subsidiaryHazards: string[];
   shipmentAwbNumber: string | null;
   shipmentAwbPrefix: string | null;
@@ -634,6 +646,52 @@ export interface CurrentPermission {
     attachments: AreaPermission;
   };
 }
+export interface DangerousGood {
+  orderItemId: number | null;
+  name: string;
+  unNumber: string | null;
+  inTable: boolean | null;
+  properShippingName: string | null;
+  dgClass: string | null;
+  subsidiaryHazards: string[];
+  packingGroup: string | null;
+  passengerAircraft: string | null;
+  cargoAircraft: string | null;
+  remarks: string[];
+}
+export interface DangerousGoodsAdvice {
+  tables: SegregationTable[];
+  goods: DangerousGood[];
+  pairs: SegregatedPair[];
+  unruled: number | null;
+  notAssessed: number;
+  declaration: DeclarationPart[];
+  remarks: string[];
+}
+export interface SegregationTable {
+  way: 'air' | 'road';
+  rule: string;
+  advisory: boolean;
+}
+export interface SegregatedPair {
+  key: string;
+  way: 'air' | 'road';
+  one: string;
+  other: string;
+  outcome: 'apart' | 'separated' | 'not_together' | 'compare';
+  message: string;
+  rule: string;
+  advisory: boolean;
+  orderItemIds: number[];
+  acknowledgedById: number | null;
+  acknowledgedAt: string | null;
+}
+export interface DeclarationPart {
+  name: string;
+  rule: string;
+  state: 'known' | 'missing' | 'by_hand';
+  missing: string[];
+}
 export interface DangerousGoodsClass {
   id: string;
   description: string;
@@ -697,6 +755,27 @@ export interface ExpiringAttachment {
      */
     purchaseOrderId: number | null;
   };
+}
+export interface ExportRule {
+  rule: string;
+  limit: string;
+  level: 'exempt' | 'at_limit' | 'could_exceed' | 'required';
+  message: string;
+  codes: ExportedCode[];
+  withoutCode: number;
+  statements: ExportStatement[];
+}
+export interface ExportedCode {
+  hsCode: string;
+  value: string;
+  level: 'exempt' | 'at_limit' | 'could_exceed' | 'required';
+  incompleteCode: string | null;
+  message: string;
+}
+export interface ExportStatement {
+  effect: 'requires' | 'exempts' | 'check';
+  message: string;
+  rule: string;
 }
 export interface FeatureFlags {
   oiInvoiceNumberEnabled: boolean;
@@ -823,6 +902,7 @@ export interface OrderItem {
   eeiExport: boolean | null;
   notes: string | null;
   unNumber: string | null;
+  packingGroup: string | null;
   subsidiaryHazards: string[];
   shipmentAwbNumber: string | null;
   shipmentAwbPrefix: string | null;
@@ -1014,6 +1094,60 @@ export interface PurchaseOrderLight {
   id: number;
   label: string;
 }
+export interface ReadinessCheck {
+  key:
+    | 'items'
+    | 'items_ready'
+    | 'countries'
+    | 'shipment_type'
+    | 'courier'
+    | 'air_waybill'
+    | 'anticipated_date'
+    | 'group_address'
+    | 'approvals'
+    | 'hs_codes'
+    | 'eei'
+    | 'assessed'
+    | 'un_numbers'
+    | 'segregation'
+    | 'limits'
+    | 'mta'
+    | 'screening'
+    | 'documents';
+  /**
+   * `blocks`: the shipment cannot be moved to shipping; `advises`: a person decides; `done`.
+   */
+  severity: 'blocks' | 'advises' | 'done';
+  message: string;
+  /**
+   * Where it is mended.
+   */
+  target:
+    | 'field'
+    | 'add_items'
+    | 'items'
+    | 'approvals'
+    | 'export'
+    | 'dangerous_goods'
+    | 'documents'
+    | 'group'
+    | 'vendor'
+    | 'end_user'
+    | 'courier';
+  /**
+   * The field of the shipment, where that is the target.
+   */
+  field: string | null;
+  /**
+   * The records that it is about: of the target’s kind, items otherwise.
+   */
+  ids: number[];
+}
+export interface RegulationText {
+  rule: string;
+  textOf: string;
+  source: string;
+}
 export interface RiskLevel {
   key: string;
   name: string;
@@ -1043,6 +1177,26 @@ export interface StatusReasonLight {
 export interface StatusReasonOption {
   id: number;
   subStatus: string;
+}
+export interface UnNumber {
+  /**
+   * The number and which of its lines it is: UN1170-2.
+   */
+  id: string;
+  number: string;
+  /**
+   * The proper shipping name.
+   */
+  name: string;
+  dgClass: string | null;
+  compatibilityGroup: string | null;
+  subsidiaryHazards: string[];
+  packingGroup: string | null;
+  /**
+   * The most in one package, as the table words it; null where it says nothing.
+   */
+  passengerAircraft: string | null;
+  cargoAircraft: string | null;
 }
 export interface UnitOfMeasure {
   code: string;

@@ -12,6 +12,7 @@ const Query: Pick<
   | 'packageTypes'
   | 'riskLevels'
   | 'dangerousGoodsClasses'
+  | 'unNumbers'
 > = {
   countries: (_root, _args, { lookups }) => lookups.countries(),
   unitsOfMeasure: (_root, _args, { lookups }) => lookups.unitsOfMeasure(),
@@ -22,6 +23,8 @@ const Query: Pick<
   incoterms: (_root, _args, { lookups }) => lookups.entries('incoterms'),
   packageTypes: (_root, _args, { lookups }) => lookups.packageTypes(),
   riskLevels: (_root, _args, { lookups }) => lookups.riskLevels(),
+  unNumbers: (_root, { search, numbers, items }, { lookups }) =>
+    lookups.unNumbers(numbers ? { numbers } : { search, items }),
   dangerousGoodsClasses: (_root, { compatibleWith }, { lookups }) =>
     compatibleWith?.length ? lookups.compatibleClasses(compatibleWith) : lookups.dangerousGoodsClasses(),
 };

@@ -1,4 +1,11 @@
-import type { DangerousGoodsClass, LookupEntry, PackageType, RiskLevel, UnitOfMeasure } from '../generated/rest.ts';
+import type {
+  DangerousGoodsClass,
+  LookupEntry,
+  PackageType,
+  RiskLevel,
+  UnitOfMeasure,
+  UnNumber,
+} from '../generated/rest.ts';
 import { dataOf } from '../rest/answer.ts';
 import type { Rest } from '../rest/operation.ts';
 import { path } from '../rest/path.ts';
@@ -12,6 +19,12 @@ export interface Lookups {
   unitsOfMeasure(): Known<UnitOfMeasure>;
   packageTypes(): Known<PackageType>;
   riskLevels(): Known<RiskLevel>;
+  /** Lines of the table of dangerous goods: those that match a search, or those of some numbers. */
+  unNumbers(query: {
+    search?: string | null;
+    numbers?: readonly string[] | null;
+    items?: number | null;
+  }): Promise<UnNumber[]>;
   dangerousGoodsClasses(): Known<DangerousGoodsClass>;
   /** Those that may travel next to all of these. */
   compatibleClasses(ids: readonly string[]): Promise<DangerousGoodsClass[]>;
@@ -34,6 +47,7 @@ export const lookupsOf = (rest: Rest): Lookups => ({
     dataOf(
       await rest.read(path`dangerous_goods_classes`, { query: { dgClasses }, names: { dgClasses: 'compatibleWith' } }),
     ),
+  unNumbers: async (query) => dataOf(await rest.read(path`un_numbers`, { query })),
   // The map's keys are country codes, not field names.
   countries: () => rest.readShared(path`countries`, countriesOf, { dataKeys: new Set(['data']) }),
 });

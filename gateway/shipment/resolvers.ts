@@ -6,6 +6,7 @@ import type { FieldsOf } from '../record/fields.ts';
 import { result } from '../record/result.ts';
 import { withRelated } from '../record/selection.ts';
 import { listQuery, restId } from '../rest/list.ts';
+import { advice, adviceFields } from './advice.ts';
 import { filtersOf, restNames, shipmentFields } from './inputs.ts';
 import type { RestShipment } from './rest.ts';
 
@@ -27,6 +28,7 @@ const Shipment: FieldsOf<ShipmentResolvers, RestShipment> = {
   statusReasons: (shipment, { status }, { shipments }) => shipments.statuses.reasons(shipment.id, status),
   orderItems: (shipment, list, { orderItems }) => orderItems.ofShipment(shipment.id, listQuery(list)),
   availableOrderItems: (shipment, list, { orderItems }) => orderItems.listAvailable(shipment.id, list),
+  ...adviceFields,
   history: historyOf('commercial_invoices'),
 };
 
@@ -67,6 +69,7 @@ const Mutation: Pick<
   | 'setShipmentApprovals'
   | 'addShipmentItems'
   | 'removeShipmentItem'
+  | 'acknowledgeDangerousGoods'
 > = {
   createShipment: (_root, { input }, { shipments }) =>
     result('shipment', () => shipments.create(shipmentFields(input)), restNames),
@@ -83,8 +86,10 @@ const Mutation: Pick<
     result('shipment', () => shipments.setApprovals(id, input)),
   addShipmentItems: (_root, { id, input }, { shipments }) =>
     result('shipment', () => shipments.addItems(id, input.orderItemIds.map(restId)), restNames),
+  acknowledgeDangerousGoods: (_root, { id, input }, { shipments }) =>
+    result('shipment', () => shipments.acknowledge(id, input.pairs), restNames),
   removeShipmentItem: (_root, { id, input }, { shipments }) =>
     result('shipment', () => shipments.removeItem(id, input.orderItemId)),
 };
 
-export const shipment = { Shipment, Query, Mutation };
+export const shipment = { Shipment, ...advice, Query, Mutation };

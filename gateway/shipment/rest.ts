@@ -1,4 +1,11 @@
-import type { CommercialInvoice, CommercialInvoiceDefaults } from '../generated/rest.ts';
+import type {
+  CommercialInvoice,
+  CommercialInvoiceDefaults,
+  DangerousGoodsAdvice,
+  ExportRule,
+  ReadinessCheck,
+  SegregatedPair,
+} from '../generated/rest.ts';
 import type { OfAnyBackend } from '../record/abilities.ts';
 import { type Statuses, statusesOf } from '../record/statuses.ts';
 import { dataOf } from '../rest/answer.ts';
@@ -12,6 +19,12 @@ export type RestShipment = Omit<OfAnyBackend<CommercialInvoice>, 'maxValuesGroup
   /** The keys are data: HS codes. */
   readonly maxValuesGroupedByHsCodes: Readonly<Record<string, string>>;
 };
+
+/** A thing that a shipment needs; what the export rule says; what those of dangerous goods say; two that are kept apart. */
+export type RestReadinessCheck = ReadinessCheck;
+export type RestExportRule = ExportRule;
+export type RestDangerousGoods = DangerousGoodsAdvice;
+export type RestPair = SegregatedPair;
 
 /** Shipments, which api/v1 calls commercial invoices, with the calls that only they have. */
 export class Shipments extends Collection<RestShipment> {
@@ -68,6 +81,27 @@ export class Shipments extends Collection<RestShipment> {
   /** Takes an item out. @returns the shipment without it */
   async removeItem(id: string, itemId: string): Promise<RestShipment | null> {
     await this.#rest.write('DELETE', path`commercial_invoices/${id}/order_items/${itemId}`);
+    return this.find(id);
+  }
+
+  /** What it needs before it can leave. @throws RestError */
+  async readiness(id: string | number): Promise<RestReadinessCheck[]> {
+    return dataOf(await this.#rest.read(path`commercial_invoices/${id}/readiness`));
+  }
+
+  /** What the export rule says of it. @throws RestError */
+  async exportRule(id: string | number): Promise<RestExportRule> {
+    return dataOf(await this.#rest.read(path`commercial_invoices/${id}/export_rule`));
+  }
+
+  /** What the rules of dangerous goods say of it. @throws RestError */
+  async dangerousGoods(id: string | number): Promise<RestDangerousGoods> {
+    return dataOf(await this.#rest.read(path`commercial_invoices/${id}/dangerous_goods`));
+  }
+
+  /** Notes that a person has looked at pairs of dangerous goods. @returns the shipment @throws RestError */
+  async acknowledge(id: string, pairs: readonly string[]): Promise<RestShipment | null> {
+    await this.#rest.write('PUT', path`commercial_invoices/${id}/dangerous_goods`, { pairs });
     return this.find(id);
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLookupKey, segregationOf } from '../../backend/lookup/rules.ts';
+import { isLookupKey } from '../../backend/lookup/rules.ts';
 import { suiteBackend } from '../support/backend.ts';
 
 type Entry = { key: string; name: string };
@@ -82,7 +82,7 @@ describe('lookups', () => {
     it.each([
       ['3', '2.1 2.2 2.3 3 4.1 4.2 4.3 5.2 6.1 6.2 7 8 9'],
       ['5.1', '2.1 2.2 2.3 4.1 4.3 5.1 5.2 6.1 6.2 7 8 9'],
-      ['1.1', '4.1 6.1 6.2 7 9'],
+      ['1.1', '6.1 6.2 7 9'],
       ['9', '1.1 1.2 1.3 1.4 1.5 1.6 2.1 2.2 2.3 3 4.1 4.2 4.3 5.1 5.2 6.1 6.2 7 8 9'],
     ])('offers beside class %s only what may be loaded next to it', async (given, compatible) => {
       expect(await idsOf(`?dg_classes[]=${given}`)).toBe(compatible);
@@ -99,17 +99,25 @@ describe('lookups', () => {
     });
 
     it.each([
-      ['ethanol and hydrogen peroxide', '3', '5.1', 'keep apart'],
-      ['sodium and hydrochloric acid', '4.3', '8', 'keep apart'],
-      ['lithium batteries alone and ethanol', 'UN3480', '3', 'keep apart'],
-      ['explosives, whose letters must be compared', '1.1', '1.4', 'refer'],
-      ['dry ice and biological substances', '9', '6.2', undefined],
-    ])('judges %s, in either order', (_what, one, other, outcome) => {
-      expect([segregationOf(one, other)?.outcome, segregationOf(other, one)?.outcome]).toEqual([outcome, outcome]);
+      ['un1170', ['UN1170 II', 'UN1170 III']],
+      ['117', ['UN1170 II', 'UN1170 III', 'UN1171 III', 'UN1172 III']],
+      ['dry ice', ['UN1845 null']],
+      ['nothing like it', []],
+    ])('finds UN numbers by %s', async (search, found) => {
+      type Line = { number: string; packing_group: string | null };
+      const lines = await ask<Line[]>(`un_numbers?items=4&search=${search}`);
+      expect(lines.map(({ number, packing_group }) => `${number} ${packing_group}`)).toEqual(found);
     });
 
-    it('names a source for every rule', () => {
-      expect(segregationOf('3', '5.1')?.citation).toContain('49 CFR 175.78');
+    it('gives all lines of whole numbers, and says which text they are of', async () => {
+      type Answer = Data<{ id: string; subsidiary_hazards: string[] }[]> & { meta: { rule: string; text_of: string } };
+      const viewer = await backend().as('viewer');
+      const { data, meta } = await viewer.get<Answer>('un_numbers?numbers[]=un2014&numbers[]=UN9999');
+      expect(data.map(({ id, subsidiary_hazards }) => [id, ...subsidiary_hazards])).toEqual([
+        ['UN2014-1', '8'],
+        ['UN2014-2', '8'],
+      ]);
+      expect(meta).toMatchObject({ rule: '49 CFR 172.101, Hazardous Materials Table', text_of: '2026-06-01' });
     });
   });
 });

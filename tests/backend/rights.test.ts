@@ -12,6 +12,11 @@ import { suiteStage } from './matrix/stage.ts';
 
 type Flag = readonly [Area, Right];
 
+const readsItems: readonly Flag[] = [
+  ['commercial_invoices', 'read'],
+  ['order_items', 'read'],
+];
+
 /** What the samples of these calls need, where a route leaves some of it to its handler: all of them together. */
 const handlersAsk: Record<string, readonly Flag[]> = {
   'GET /organizations': [['organizations', 'read']],
@@ -26,6 +31,13 @@ const handlersAsk: Record<string, readonly Flag[]> = {
   'PUT /order_items/:id': [['order_items', 'write']],
   'PUT /commercial_invoices/assigned_status': [['commercial_invoices', 'assign_status']],
   'PUT /commercial_invoices/:id/assigned_status': [['commercial_invoices', 'assign_status']],
+  'GET /commercial_invoices/:id/readiness': readsItems,
+  'GET /commercial_invoices/:id/export_rule': readsItems,
+  'GET /commercial_invoices/:id/dangerous_goods': readsItems,
+  'PUT /commercial_invoices/:id/dangerous_goods': [
+    ['commercial_invoices', 'write'],
+    ['order_items', 'read'],
+  ],
   'GET /commercial_invoices/:id/available_order_items': [
     ['commercial_invoices', 'write'],
     ['order_items', 'read'],

@@ -68,6 +68,7 @@ export const itemRow = (id: number): Row => ({
   eei_export: null,
   notes: null,
   un_number: null,
+  packing_group: null,
   subsidiary_hazards: [],
   shipment_awb_number: null,
   shipment_awb_prefix: null,

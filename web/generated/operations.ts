@@ -229,6 +229,8 @@ export type CreateOrderItemInput = {
   mtaStatus?: string | null | undefined;
   /** At most 5,000 characters. */
   notes?: string | null | undefined;
+  /** The packing group of dangerous goods: I, II or III. */
+  packingGroup?: string | null | undefined;
   /** The line number, whole or with one decimal, unique in the order. */
   position: string;
   /** The order. */
@@ -860,6 +862,8 @@ export type UpdateOrderItemInput = {
   mtaStatus?: string | null | undefined;
   /** At most 5,000 characters. */
   notes?: string | null | undefined;
+  /** The packing group of dangerous goods: I, II or III. */
+  packingGroup?: string | null | undefined;
   /** The line number, whole or with one decimal, unique in the order. */
   position?: string | null | undefined;
   /** How many, more than 0, at most 3 decimals. */
@@ -920,6 +924,8 @@ export type UpdateOrderItemsInput = {
   mtaStatus?: string | null | undefined;
   /** At most 5,000 characters. */
   notes?: string | null | undefined;
+  /** The packing group of dangerous goods: I, II or III. */
+  packingGroup?: string | null | undefined;
   /** The line number, whole or with one decimal, unique in the order. */
   position?: string | null | undefined;
   /** How many, more than 0, at most 3 decimals. */

@@ -6,6 +6,7 @@ import { fileOf } from '../../support/deliveryFile.ts';
 import { pdf } from '../../support/files.ts';
 import type { FormFields } from '../../support/form.ts';
 import { password } from '../../support/world.ts';
+import { adviceSamples } from './adviceSamples.ts';
 import { manySamples, newItem, status } from './manySamples.ts';
 import type { Records } from './records.ts';
 import { noRights } from './roles.ts';
@@ -230,6 +231,7 @@ export const samples = (r: Records, as: string): Record<string, Sample> => ({
   'DELETE /goods_receipts/:id': {},
 
   ...manySamples(r),
+  ...adviceSamples,
 
   'GET /commercial_invoices': { query: `program_id=${r.program}` },
   'GET /commercial_invoices/statuses': {},
@@ -257,7 +259,6 @@ export const samples = (r: Records, as: string): Record<string, Sample> => ({
   'GET /commercial_invoices/:id/available_order_items': { query: `selected_order_item_ids[]=${r.item}` },
   'GET /commercial_invoices/:id/assigned_status': {},
   'PUT /commercial_invoices/:id/assigned_status': { body: status },
-  'GET /commercial_invoices/:id/available_status_reasons': { query: 'status=on_hold' },
   'POST /commercial_invoices/:id/commercial_invoice_pdf': {},
   'POST /commercial_invoices/:id/commercial_invoice_hs_pdf': {},
   'POST /commercial_invoices/:id/end_users_pdf': {},

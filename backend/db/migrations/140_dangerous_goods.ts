@@ -1,0 +1,10 @@
+import { type Kysely, sql } from 'kysely';
+
+/** The packing group of dangerous goods, and which pairs of a shipment's a person has acknowledged. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('order_items').addColumn('packing_group', 'text').execute();
+  await db.schema
+    .alterTable('shipments')
+    .addColumn('dg_acknowledged', 'jsonb', (column) => column.notNull().defaultTo(sql`'{}'`))
+    .execute();
+}

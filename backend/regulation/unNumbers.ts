@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A line of the table of dangerous goods, 49 CFR 172.101; a number has one for each name and packing group. */
+export interface UnEntry {
+  /** The number and which of its lines it is: `UN1170-2`. */
+  readonly id: string;
+  readonly number: string;
+  /** The proper shipping name. */
+  readonly name: string;
+  /** The class or division; null where the line has none of those. */
+  readonly dgClass: string | null;
+  /** The letter of an explosive. */
+  readonly compatibilityGroup: string | null;
+  readonly subsidiaryHazards: readonly string[];
+  readonly packingGroup: string | null;
+  /** Of column 1: `D` names for domestic, `I` for international transport. */
+  readonly symbols: readonly string[];
+  /** The most in one package, as the table words it; null where the table says nothing. */
+  readonly passengerAircraft: string | null;
+  readonly cargoAircraft: string | null;
+}
+
+interface Table {
+  /** What the head of the file says of itself: rule, source, date. */
+  readonly facts: Readonly<Record<string, string>>;
+  readonly entries: readonly UnEntry[];
+  readonly byNumber: ReadonlyMap<string, readonly UnEntry[]>;
+}
+
+/** What every UN number looks like: UN, NA (North America only) or ID (air only) and four digits. */
+export const unNumberForm = /^(UN|NA|ID)\d{4}$/;
+
+/** Great, medium and minor danger: 49 CFR 173.2a. Gases, infectious substances and some others have none. */
+const packingGroups = ['I', 'II', 'III'];
+/** Whether a text is a packing group. */
+export const isPackingGroup = (text: string) => packingGroups.includes(text);
+
+const words = (text: string | undefined) => (text ?? '').split(' ').filter(Boolean);
+
+function readTable(): Table {
+  const lines = readFileSync(path.join(import.meta.dirname, 'hazardousMaterials.tsv'), 'utf8')
+    .trimEnd()
+    .split('\n');
+  const isFact = (line: string) => line.startsWith('# ');
+  const facts = lines.filter(isFact).map((line): [string, string] => {
+    const [name = '', ...rest] = line.slice(2).split(': ');
+    return [name, rest.join(': ')];
+  });
+  const byNumber = new Map<string, UnEntry[]>();
+  for (const line of lines.filter((each) => !isFact(each)).slice(1)) {
+    const [number = '', name = '', hazard = '', subsidiary, group, , symbols, passenger, cargo] = line.split('\t');
+    const [, dgClass = null, letter = null] = hazard.match(/^(\d(?:\.\d)?)([A-S])?$/) ?? [];
+    const known = byNumber.get(number) ?? [];
+    known.push({
+      id: `${number}-${known.length + 1}`,
+      number,
+      name,
+      dgClass,
+      compatibilityGroup: letter,
+      subsidiaryHazards: words(subsidiary),
+      packingGroup: group || null,
+      symbols: words(symbols),
+      passengerAircraft: passenger || null,
+      cargoAircraft: cargo || null,
+    });
+    byNumber.set(number, known);
+  }
+  return { facts: Object.fromEntries(facts), entries: [...byNumber.values()].flat(), byNumber };
+}
+
+let read: Table | null = null;
+/** The table, read when it is first asked for. */
+function table(): Table {
+  read ??= readTable();
+  return read;
+}
+
+/** Which rule the table is, of what date, and where it comes from. */
+export function unTableFacts() {
+  const { rule = '', 'text of': textOf = '', source = '' } = table().facts;
+  return { rule, textOf, source };
+}
+
+/** All numbers of the table. */
+export const allUnNumbers = () => [...table().byNumber.keys()];
+
+/** The lines of a number; none where the table does not know it, which says nothing about the goods. */
+export const entriesOf = (number: string): readonly UnEntry[] => table().byNumber.get(number.toUpperCase()) ?? [];
+
+/**
+ * The lines whose number begins with a text, or whose name has all of its words: first those whose number or name begins
+ * with it, each by number.
+ * @param text digits with or without `UN`, or words of a name
+ */
+export function searchUnNumbers(text: string, most: number): UnEntry[] {
+  const wanted = text.trim().toLowerCase();
+  const digits = wanted.match(/^(un|na|id)?\s*(\d{1,4})$/);
+  const begins = ({ number, name }: UnEntry) =>
+    digits
+      ? number.toLowerCase().startsWith(digits[1] ?? number.slice(0, 2).toLowerCase()) &&
+        number.slice(2).startsWith(digits[2] ?? '')
+      : name.toLowerCase().startsWith(wanted);
+  const parts = words(wanted);
+  const first = table().entries.filter(begins);
+  if (first.length >= most || digits) return first.slice(0, most);
+  const others = table().entries.filter(
+    (entry) => !begins(entry) && parts.every((part) => entry.name.toLowerCase().includes(part)),
+  );
+  return [...first, ...others].slice(0, most);
+}
+
+/**
+ * The lines that goods of a number can be: of their packing group where it is known, and not those for transport within
+ * the United States only where there are others.
+ */
+export function candidatesOf(number: string, packingGroup: string | null): readonly UnEntry[] {
+  const narrowed = (all: readonly UnEntry[], fits: (entry: UnEntry) => boolean) => {
+    const some = all.filter(fits);
+    return some.length > 0 ? some : all;
+  };
+  const abroad = narrowed(entriesOf(number), ({ symbols }) => !symbols.includes('D'));
+  return packingGroup ? narrowed(abroad, (entry) => entry.packingGroup === packingGroup) : abroad;
+}

@@ -1,0 +1,213 @@
+/** Reads what the rules of export, of dangerous goods and of readiness look at in a shipment. */
+import { sql } from 'kysely';
+import type { Caller } from '../access/caller.ts';
+import type { Db } from '../db/client.ts';
+import { anyOf } from '../record/listOrder.ts';
+import type { DangerFacts } from './dangerousGoods.ts';
+import type { ExportFacts } from './exportRule.ts';
+import { readShipmentRow, type ShipmentRow } from './read.ts';
+import type { ReadinessFacts, ScreenedParty } from './readiness.ts';
+import { approvalFields } from './schema.ts';
+
+const readItems = (db: Db, shipmentId: number) =>
+  db
+    .selectFrom('order_items as i')
+    .innerJoin('purchase_orders as po', 'po.id', 'i.purchase_order_id')
+    .innerJoin('vendors as v', 'v.id', 'po.vendor_id')
+    .innerJoin('end_users as e', 'e.id', 'po.end_user_id')
+    .where('i.shipment_id', '=', shipmentId)
+    .select(['i.id', 'i.purchase_order_id', 'i.status', 'i.material', 'i.hs_code', 'i.total_value', 'i.eccn_details'])
+    .select(['i.un_number', 'i.dg_class', 'i.dg_description', 'i.subsidiary_hazards', 'i.packing_group'])
+    .select(['i.quantity', 'i.size_per_item', 'i.storage', 'i.assessed', 'i.mta_status', 'i.countries_of_manufacture'])
+    .select(['v.id as vendor_id', 'v.name as vendor_name', 'v.visual_compliance_date as vendor_screened'])
+    .select(['e.id as end_user_id', 'e.label as end_user_name', 'e.visual_compliance_date as end_user_screened'])
+    .select('e.country as end_user_country')
+    .orderBy('i.position')
+    .orderBy('i.id')
+    .execute();
+type Items = Awaited<ReturnType<typeof readItems>>;
+
+const readPlaces = async (db: Db, { organization_id, group_id, courier_id }: ShipmentRow) => {
+  const organizations = db.selectFrom('organizations').select('address').where('id', '=', organization_id);
+  const groups = db.selectFrom('groups').select('address').where('id', '=', group_id);
+  const couriers = db
+    .selectFrom('couriers')
+    .select(['id', 'company_name'])
+    .where('id', '=', courier_id ?? 0);
+  return {
+    from: (await organizations.executeTakeFirstOrThrow()).address?.country ?? null,
+    to: (await groups.executeTakeFirstOrThrow()).address,
+    courier: await couriers.executeTakeFirst(),
+  };
+};
+type Places = Awaited<ReturnType<typeof readPlaces>>;
+
+/** Numbers of other invoices to the same group under the same air waybill. */
+async function readTogether(db: Db, { id, awb, group_id, program_id }: ShipmentRow): Promise<string[]> {
+  if (!awb) return [];
+  const rows = await db
+    .selectFrom('shipments')
+    .select('invoice_number')
+    .where('program_id', '=', program_id)
+    .where('group_id', '=', group_id)
+    .where('awb', '=', awb)
+    .where('id', '!=', id)
+    .orderBy('id')
+    .limit(10)
+    .execute();
+  return rows.map(({ invoice_number }) => invoice_number);
+}
+
+const exportFacts = (
+  shipment: ShipmentRow,
+  items: Items,
+  { from, to }: Places,
+  together: readonly string[],
+  limit: string,
+): ExportFacts => ({
+  from,
+  to: to?.country ?? null,
+  stated: shipment.eei_export,
+  lines: items.map((item) => ({ ...item, eccn: item.eccn_details })),
+  together,
+  limit,
+});
+
+const dangerFacts = (shipment: ShipmentRow, items: Items): DangerFacts => ({
+  ...shipment,
+  items,
+  acknowledged: shipment.dg_acknowledged,
+});
+
+/** What the export rule looks at. @param limit US dollars, exact decimal text @throws 404 */
+export async function readExportFacts(db: Db, caller: Caller, id: number, limit: string): Promise<ExportFacts> {
+  const shipment = await readShipmentRow(db, caller, id);
+  const items = await readItems(db, id);
+  return exportFacts(shipment, items, await readPlaces(db, shipment), await readTogether(db, shipment), limit);
+}
+
+/** What the rules of dangerous goods look at. @throws 404 */
+export async function readDangerFacts(db: Db, caller: Caller, id: number): Promise<DangerFacts> {
+  const shipment = await readShipmentRow(db, caller, id);
+  return dangerFacts(shipment, await readItems(db, id));
+}
+
+/** What readiness looks at. @param limit US dollars, exact decimal text @param today YYYY-MM-DD @throws 404 */
+export async function readReadinessFacts(
+  db: Db,
+  caller: Caller,
+  id: number,
+  { limit, today }: { limit: string; today: string },
+): Promise<ReadinessFacts> {
+  const shipment = await readShipmentRow(db, caller, id);
+  const items = await readItems(db, id);
+  const places = await readPlaces(db, shipment);
+  const { anticipated_ship_date: planned } = shipment;
+  const leaves = planned !== null && planned > today ? planned : today;
+  const documents = await readDocuments(db, shipment, items);
+  const ends = documents.filter(({ expiry_date }) => expiry_date !== null && expiry_date < leaves);
+  const missing = approvalFields.filter((field) => shipment[field] === null).length;
+  return {
+    status: shipment.status,
+    shipment_type: shipment.shipment_type,
+    courier_id: shipment.courier_id,
+    group_id: shipment.group_id,
+    has_address: places.to !== null,
+    awb: shipment.awb,
+    anticipated_ship_date: planned,
+    today,
+    approvals: { missing, all: approvalFields.length },
+    load: shipment.load,
+    items: items.map((item) => ({
+      id: item.id,
+      is_ready: item.status === 'ready' || item.status === 'in_package',
+      has_country: item.countries_of_manufacture.length > 0,
+      hs_code: item.hs_code,
+      assessed: item.assessed,
+      mta_status: item.mta_status,
+      mta_to: latest(
+        documents
+          .filter(({ document_type }) => document_type === 'mta_incoming' || document_type === 'mta_outgoing')
+          .filter((document) => belongsTo(document, shipment.id, item))
+          .map(({ expiry_date }) => expiry_date),
+      ),
+    })),
+    parties: await readParties(db, items, places.courier),
+    expiring: ends
+      .filter(({ parent_type }) => parent_type !== 'PurchaseOrder')
+      .map(({ parent_type, parent_id }) => (parent_type === 'OrderItem' ? parent_id : null)),
+    exported: exportFacts(shipment, items, places, await readTogether(db, shipment), limit),
+    danger: dangerFacts(shipment, items),
+  };
+}
+
+const latest = (dates: readonly (string | null)[]) =>
+  dates.reduce((last, date) => (last === null || (date !== null && date > last) ? date : last), null);
+
+type Attached = Awaited<ReturnType<typeof readDocuments>>[number];
+
+/** Whether a document is the item's, its order's or the shipment's. */
+function belongsTo({ parent_type, parent_id }: Attached, shipmentId: number, item: Items[number]): boolean {
+  if (parent_type === 'OrderItem') return parent_id === item.id;
+  return parent_type === 'PurchaseOrder' ? parent_id === item.purchase_order_id : parent_id === shipmentId;
+}
+
+/** The documents of a shipment, of its items and of their orders, but for archived ones. */
+function readDocuments(db: Db, { id }: ShipmentRow, items: Items) {
+  return db
+    .selectFrom('documents')
+    .select(['parent_type', 'parent_id', 'document_type', 'expiry_date'])
+    .where('archived', '=', false)
+    .where((eb) =>
+      eb.or([
+        eb('parent_type', '=', 'CommercialInvoice').and('parent_id', '=', id),
+        eb('parent_type', '=', 'OrderItem').and('parent_id', '=', anyOf(items.map((item) => item.id))),
+        eb('parent_type', '=', 'PurchaseOrder').and(
+          'parent_id',
+          '=',
+          anyOf(items.map((item) => item.purchase_order_id)),
+        ),
+      ]),
+    )
+    .execute();
+}
+
+/** Everybody who is screened, and until when the screening holds: a year from its date, or until its document expires. */
+async function readParties(db: Db, items: Items, courier: Places['courier']): Promise<ScreenedParty[]> {
+  const parties: (Omit<ScreenedParty, 'screened_to'> & { on: string | null })[] = items.flatMap((item) => [
+    { kind: 'vendor', id: item.vendor_id, name: item.vendor_name, on: item.vendor_screened },
+    { kind: 'end_user', id: item.end_user_id, name: item.end_user_name, on: item.end_user_screened },
+  ]);
+  if (courier) parties.push({ kind: 'courier', id: courier.id, name: courier.company_name, on: null });
+  const types = { vendor: 'Vendor', end_user: 'EndUser', courier: 'Courier' } as const;
+  const rows = await db
+    .selectFrom('documents')
+    .select(['parent_type', 'parent_id', sql<string | null>`max(expiry_date)`.as('to')])
+    .where('document_type', '=', 'visual_screening')
+    .where('archived', '=', false)
+    .where((eb) =>
+      eb.or(
+        Object.entries(types).map(([kind, type]) =>
+          eb('parent_type', '=', type).and(
+            'parent_id',
+            '=',
+            anyOf(parties.filter((party) => party.kind === kind).map(({ id }) => id)),
+          ),
+        ),
+      ),
+    )
+    .groupBy(['parent_type', 'parent_id'])
+    .execute();
+  const each = new Map(parties.map((party) => [`${party.kind} ${party.id}`, party]));
+  return [...each.values()].map(({ kind, id, name, on }) => {
+    const document = rows.find(({ parent_type, parent_id }) => parent_type === types[kind] && parent_id === id);
+    return { kind, id, name, screened_to: latest([document?.to ?? null, on && yearAfter(on)]) };
+  });
+}
+
+/** The same day a year later. */
+function yearAfter(date: string): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  day.setUTCFullYear(day.getUTCFullYear() + 1);
+  return day.toISOString().slice(0, 10);
+}

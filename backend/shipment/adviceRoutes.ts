@@ -1,0 +1,67 @@
+import { type Caller, can } from '../access/caller.ts';
+import { forbidden } from '../api/errors.ts';
+import { idParams, route } from '../http/route.ts';
+import { dataOf } from '../record/list.ts';
+import { todayOf } from '../record/timeZone.ts';
+import { acknowledgePairs } from './acknowledge.ts';
+import { readDangerFacts, readExportFacts, readReadinessFacts } from './adviceFacts.ts';
+import { acknowledgedPairs, dangerousGoodsAdvice, exportRule, readinessCheck } from './adviceSchema.ts';
+import { dangerAdvice } from './dangerousGoods.ts';
+import { exportAdvice } from './exportRule.ts';
+import { readinessOf } from './readiness.ts';
+
+const read = [['commercial_invoices', 'read']] as const;
+const one = '/api/v1/commercial_invoices/:id';
+
+/** All of it speaks of the items. @throws 403 */
+function requireItems(caller: Caller): void {
+  if (!can(caller, 'order_items', 'read')) throw forbidden();
+}
+
+/** api/v1's calls on what a shipment lacks, and on what the rules of export and of dangerous goods say of it. */
+export const shipmentAdviceRoutes = [
+  route('get', read, {
+    path: `${one}/readiness`,
+    summary:
+      'What the shipment needs before it can leave: what blocks, what advises and what is done. Empty once it has left. Today is that of the `Time-Zone` sent.',
+    params: idParams,
+    answer: dataOf(readinessCheck.array()),
+    handle: async ({ db, caller, params, services }) => {
+      requireItems(caller);
+      const asked = { limit: services.config.eeiThresholdUsd, today: todayOf(caller, services.now()) };
+      return { data: readinessOf(await readReadinessFacts(db, caller, params.id, asked)) };
+    },
+  }),
+  route('get', read, {
+    path: `${one}/export_rule`,
+    summary: 'What 15 CFR 30 and 758 say of the shipment, code by code and as a whole. It advises; people decide.',
+    params: idParams,
+    answer: dataOf(exportRule),
+    handle: async ({ db, caller, params, services }) => {
+      requireItems(caller);
+      return { data: exportAdvice(await readExportFacts(db, caller, params.id, services.config.eeiThresholdUsd)) };
+    },
+  }),
+  route('get', read, {
+    path: `${one}/dangerous_goods`,
+    summary:
+      'The shipment’s dangerous goods, which of them are kept apart by how it travels, and what their declaration holds. It advises; people decide.',
+    params: idParams,
+    answer: dataOf(dangerousGoodsAdvice),
+    handle: async ({ db, caller, params }) => {
+      requireItems(caller);
+      return { data: dangerAdvice(await readDangerFacts(db, caller, params.id)) };
+    },
+  }),
+  route('put', [['commercial_invoices', 'write']], {
+    path: `${one}/dangerous_goods`,
+    summary: 'Acknowledges pairs that are to be kept apart, by their keys.',
+    params: idParams,
+    body: acknowledgedPairs,
+    answer: dataOf(dangerousGoodsAdvice),
+    handle: async (call) => {
+      requireItems(call.caller);
+      return { data: await acknowledgePairs(call, call.params.id, call.body.pairs) };
+    },
+  }),
+];

@@ -1,0 +1,167 @@
+/** The export rule of the United States for a whole shipment: 15 CFR 30 and 758. It advises; people decide. */
+import { toUnits } from '../record/decimal.ts';
+import { countryGroupRule, countryGroupsOf } from '../regulation/countryGroups.ts';
+import { exportMessages as messages } from './adviceMessages.ts';
+import { centsByHsCode, type EeiLevel, eeiOf, hsDigits } from './rules.ts';
+
+/** A line as the export rule looks at it. */
+export interface ExportedLine {
+  readonly id: number;
+  readonly hs_code: string | null;
+  /** US dollars, exact decimal text. */
+  readonly total_value: string;
+  readonly eccn: string | null;
+  /** ISO 3166-1 code of the country of whoever uses it; null where it is not known. */
+  readonly end_user_country: string | null;
+}
+
+/** What the rule depends on. */
+export interface ExportFacts {
+  /** ISO 3166-1 codes of the exporter's and the group's country, where they are known. */
+  readonly from: string | null;
+  readonly to: string | null;
+  /** What a person has decided about the filing; null where nobody has. */
+  readonly stated: boolean | null;
+  readonly lines: readonly ExportedLine[];
+  /** Invoices to the same group under the same air waybill: with this one they are one shipment (15 CFR 30.1). */
+  readonly together: readonly string[];
+  /** US dollars, exact decimal text. */
+  readonly limit: string;
+}
+
+/** What a statement does: it asks for a filing, ends the question, or leaves something to a person. */
+export const exportEffects = ['requires', 'exempts', 'check'] as const;
+
+/** One thing that the rule says of a shipment, with where it stands. */
+export interface ExportStatement {
+  readonly effect: (typeof exportEffects)[number];
+  readonly message: string;
+  readonly rule: string;
+}
+
+/** The sum under one tariff code against the limit. */
+export interface ExportedCode {
+  readonly hs_code: string;
+  readonly value: string;
+  readonly level: EeiLevel;
+  readonly incomplete_code: string | null;
+  readonly message: string;
+}
+
+/** What the rule says of a shipment. */
+export interface ExportAdvice {
+  readonly rule: string;
+  readonly limit: string;
+  /** The worst that comes of it all. */
+  readonly level: EeiLevel;
+  readonly message: string;
+  readonly codes: ExportedCode[];
+  /** Items without a code, which are in no sum. */
+  readonly without_code: number;
+  readonly statements: ExportStatement[];
+}
+
+const urgency: readonly EeiLevel[] = ['required', 'could_exceed', 'at_limit', 'exempt'];
+const overrides = '15 CFR 30.2(a)(1)(iv), 758.1(b)';
+/** Countries to which every item on the Commerce Control List is filed. */
+const filedCountries = ['CN', 'RU', 'VE'];
+const roughDiamonds = ['710210', '710221', '710231'];
+
+/** What the rule says of the goods of a shipment, code by code and as a whole. */
+export function exportAdvice(facts: ExportFacts): ExportAdvice {
+  const cents = centsByHsCode(facts.lines);
+  const codes = [...cents.keys()]
+    .map((code): ExportedCode => {
+      const found = eeiOf(code, cents, facts.limit);
+      return { ...found, message: messages.level[found.level](hsShown(found.incomplete_code ?? code)) };
+    })
+    .sort((one, other) => byUrgency(one, other) || one.hs_code.localeCompare(other.hs_code));
+  const statements = [...required(facts), ...ended(facts), ...open(facts)];
+  const level = levelOf(codes, statements);
+  return {
+    rule: '15 CFR 30.37(a)',
+    limit: facts.limit,
+    level,
+    message: messages.whole[level],
+    codes,
+    without_code: facts.lines.filter(({ hs_code }) => !hsDigits(hs_code)).length,
+    statements,
+  };
+}
+
+function byUrgency(one: ExportedCode, other: ExportedCode): number {
+  const placed = urgency.indexOf(one.level) - urgency.indexOf(other.level);
+  const worth = toUnits(other.value, 2) - toUnits(one.value, 2);
+  return placed || (worth > 0n ? 1 : worth < 0n ? -1 : 0);
+}
+
+/** Whatever asks for a filing at any value comes first, then what ends the question, then the values. */
+function levelOf(codes: readonly ExportedCode[], statements: readonly ExportStatement[]): EeiLevel {
+  if (statements.some(({ effect }) => effect === 'requires')) return 'required';
+  if (statements.some(({ effect }) => effect === 'exempts')) return 'exempt';
+  return codes[0]?.level ?? 'exempt';
+}
+
+/** What is filed whatever it is worth. */
+function required({ from, to, lines }: ExportFacts): ExportStatement[] {
+  if (from !== null && from !== 'US') return [];
+  const destinations = [...new Set([to, ...lines.map((line) => line.end_user_country)])].flatMap((each) => each ?? []);
+  const groups = new Set(destinations.flatMap(countryGroupsOf));
+  const eccns = [...new Set(lines.map(({ eccn }) => controlNumber(eccn)))].flatMap((each) => each ?? []);
+  const said = (fits: boolean, message: string, rule = overrides): ExportStatement[] =>
+    fits ? [{ effect: 'requires', message, rule }] : [];
+  const [first = ''] = eccns;
+  return [
+    ...said(groups.has('E:1') || groups.has('E:2'), messages.embargoed, `${overrides}; ${countryGroupRule}`),
+    ...said(eccns.length > 0 && destinations.some(isFiledCountry), messages.controlledThere(first)),
+    ...said(eccns.some(isMilitary), messages.military(eccns.find(isMilitary) ?? '')),
+    ...said(
+      eccns.some((eccn) => eccn.startsWith('3A069')) && [...groups].some((group) => group.startsWith('D:')),
+      messages.to3A069,
+    ),
+    ...said(
+      lines.some(({ hs_code }) => roughDiamonds.includes(hsDigits(hs_code).slice(0, 6))),
+      messages.diamonds,
+    ),
+  ];
+}
+
+/** What ends the question. */
+function ended({ from, to, lines }: ExportFacts): ExportStatement[] {
+  if (from !== null && from !== 'US')
+    return [{ effect: 'exempts', message: messages.notFromUs, rule: '15 CFR 30.2(a)' }];
+  const goesOn = lines.some(({ end_user_country }) => end_user_country !== null && end_user_country !== 'CA');
+  return to === 'CA' && !goesOn ? [{ effect: 'exempts', message: messages.canada, rule: '15 CFR 30.36' }] : [];
+}
+
+/** What only a person can say. */
+function open({ from, to, lines, together }: ExportFacts): ExportStatement[] {
+  if (from !== null && from !== 'US') return [];
+  const said = (fits: boolean, message: string, rule: string): ExportStatement[] =>
+    fits ? [{ effect: 'check', message, rule }] : [];
+  const unknown = lines.filter(({ eccn }) => !eccn?.trim()).length;
+  const controlled = lines.flatMap(({ eccn }) => controlNumber(eccn) ?? []);
+  const goesOn = to === 'CA' && lines.some(({ end_user_country }) => end_user_country && end_user_country !== 'CA');
+  return [
+    ...said(from === null, messages.fromUnknown, '15 CFR 30.2(a)'),
+    ...said(goesOn, messages.throughCanada, '15 CFR 30.36'),
+    ...said(together.length > 0, messages.together(together), '15 CFR 30.1'),
+    ...said(unknown > 0, messages.unknownEccn(unknown), '15 CFR 758.1(b)'),
+    ...said(controlled.length > 0, messages.controlled(controlled[0] ?? ''), '15 CFR 758.1(b)'),
+    ...said(lines.length > 0, messages.notLookedAt, overrides),
+  ];
+}
+
+const isFiledCountry = (country: string) => filedCountries.includes(country === 'HK' ? 'CN' : country);
+
+/** An export control number other than EAR99, in capitals; null for EAR99 and where there is none, which is unknown. */
+function controlNumber(eccn: string | null): string | null {
+  const number = eccn?.trim().toUpperCase() ?? '';
+  return number === '' || number === 'EAR99' ? null : number;
+}
+
+/** Whether a number is of 9x515 or the 600 series, but for their paragraphs .y. */
+const isMilitary = (eccn: string) => /^(9[A-E]515|[0-9][A-E]6\d\d)/.test(eccn) && !/^.{5}\.?Y/.test(eccn);
+
+/** A code as people read it: `3822.19.0000`. */
+export const hsShown = (code: string) => [code.slice(0, 4), code.slice(4, 6), code.slice(6)].filter(Boolean).join('.');

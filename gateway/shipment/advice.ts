@@ -1,0 +1,43 @@
+/** What a shipment lacks, and what rules say of it: api/v1's words in the schema's. */
+import type {
+  DangerousGoodsResolvers,
+  ExportRuleResolvers,
+  ReadinessCheckResolvers,
+  SegregatedPairResolvers,
+  ShipmentResolvers,
+} from '../generated/resolvers.ts';
+import { upper } from '../record/enum.ts';
+import type { FieldsOf } from '../record/fields.ts';
+import type { RestDangerousGoods, RestExportRule, RestPair, RestReadinessCheck } from './rest.ts';
+
+const ReadinessCheck: FieldsOf<ReadinessCheckResolvers, RestReadinessCheck> = {
+  severity: ({ severity }) => upper(severity),
+  target: ({ target }) => upper(target),
+  recordIds: ({ ids }) => ids,
+};
+
+const ExportRule: FieldsOf<ExportRuleResolvers, RestExportRule> = {
+  level: ({ level }) => upper(level),
+  codes: ({ codes }) => codes.map((code) => ({ ...code, level: upper(code.level) })),
+  statements: ({ statements }) => statements.map((statement) => ({ ...statement, effect: upper(statement.effect) })),
+};
+
+const DangerousGoods: FieldsOf<DangerousGoodsResolvers, RestDangerousGoods> = {
+  tables: ({ tables }) => tables.map((table) => ({ ...table, way: upper(table.way) })),
+  declaration: ({ declaration }) => declaration.map((part) => ({ ...part, state: upper(part.state) })),
+};
+
+const SegregatedPair: FieldsOf<SegregatedPairResolvers, RestPair> = {
+  way: ({ way }) => upper(way),
+  outcome: ({ outcome }) => upper(outcome),
+  acknowledgedBy: ({ acknowledgedById }, _args, { users }) => users.summary(acknowledgedById),
+};
+
+/** The fields of a shipment that are asked for with a call of their own. */
+export const adviceFields: Required<Pick<ShipmentResolvers, 'readiness' | 'exportRule' | 'dangerousGoods'>> = {
+  readiness: ({ id }, _args, { shipments }) => shipments.readiness(id),
+  exportRule: ({ id }, _args, { shipments }) => shipments.exportRule(id),
+  dangerousGoods: ({ id }, _args, { shipments }) => shipments.dangerousGoods(id),
+};
+
+export const advice = { ReadinessCheck, ExportRule, DangerousGoods, SegregatedPair };

@@ -1,0 +1,12 @@
+/** The calls that say what a shipment lacks, and what regulations say: samples of the matrix. */
+import type { Sample } from './samples.ts';
+
+/** By `METHOD /path`, below `/api/v1`. */
+export const adviceSamples: Record<string, Sample> = {
+  'GET /commercial_invoices/:id/readiness': {},
+  'GET /commercial_invoices/:id/export_rule': {},
+  'GET /commercial_invoices/:id/dangerous_goods': {},
+  'PUT /commercial_invoices/:id/dangerous_goods': { body: { pairs: ['air 3 5.1'] } },
+  'GET /commercial_invoices/:id/available_status_reasons': { query: 'status=on_hold' },
+  'GET /un_numbers': { query: 'search=ethanol' },
+};

@@ -1,0 +1,125 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { DangerAdvice } from '../../backend/shipment/dangerousGoods.ts';
+import type { ExportAdvice } from '../../backend/shipment/exportRule.ts';
+import type { ReadinessCheck } from '../../backend/shipment/readiness.ts';
+import type { Api, One } from '../support/api.ts';
+import { suiteBackend } from '../support/backend.ts';
+import { insertShipment, newItems } from '../support/records.ts';
+
+const backend = suiteBackend();
+let manager: Api;
+beforeAll(async () => {
+  manager = await backend().as('manager');
+});
+
+const path = (id: number, what: string) => `commercial_invoices/${id}/${what}`;
+const readiness = async (id: number, api = manager) =>
+  (await api.get<One<ReadinessCheck[]>>(path(id, 'readiness'))).data;
+const checkOf = async (id: number, key: string) => (await readiness(id)).find((each) => each.key === key);
+
+/** A shipment with so many items, which are ready and have all that can be asked of them but for some fields. */
+async function loaded(fields: object, items: object[]) {
+  const { db, world } = backend();
+  const id = await insertShipment(db, world, fields);
+  const made = await newItems(manager, world, items.length);
+  for (const [at, item] of items.entries()) {
+    const values = { shipment_id: id, status: 'ready', countries_of_manufacture: ['IN'], assessed: true, ...item };
+    await db
+      .updateTable('order_items')
+      .set(values)
+      .where('id', '=', made[at]?.id ?? 0)
+      .execute();
+  }
+  return { id, items: made.map((each) => each.id) };
+}
+
+describe('the readiness of a shipment', () => {
+  it.each([
+    ['no items', []],
+    ['an item that is not ready', [{ status: 'received' }, {}]],
+    ['an item without a country', [{ countries_of_manufacture: [] }]],
+    ['all that is asked for', [{}]],
+  ])('blocks exactly where moving it to shipping is refused: %s', async (_what, items) => {
+    const { id } = await loaded({ status: 'ready' }, items);
+    const blocking = (await readiness(id)).filter(({ severity }) => severity === 'blocks');
+    const { body, status } = await manager.send('put', path(id, 'assigned_status'), { record: { status: 'shipping' } });
+    expect(status).toBe(blocking.length > 0 ? 409 : 200);
+    if (status === 409) expect(body).toMatchObject({ error: blocking[0]?.message });
+    if (status === 200) expect(await readiness(id)).toEqual([]);
+  });
+
+  it('names each gap and where it is mended, and drops it once it is', async () => {
+    const { id, items } = await loaded({ awb: '176-12345674', courier_id: null }, [{ hs_code: '3822.19' }, {}]);
+    expect(await checkOf(id, 'air_waybill')).toEqual({
+      key: 'air_waybill',
+      severity: 'advises',
+      message: 'Air waybill: the last digit should be 5, not 4',
+      target: 'field',
+      field: 'awb',
+      ids: [],
+    });
+    expect(await checkOf(id, 'hs_codes')).toMatchObject({ target: 'items', ids: [...items].reverse() });
+    expect(await checkOf(id, 'approvals')).toMatchObject({ message: '5 of 5 approval dates are missing' });
+    await manager.put(path(id, 'approvals'), { commercial_invoice: { ehs_approval: '2026-03-02' } });
+    expect(await checkOf(id, 'approvals')).toMatchObject({ message: '4 of 5 approval dates are missing' });
+    await manager.put(`commercial_invoices/${id}`, { commercial_invoice: { awb: '176-12345675' } });
+    expect(await checkOf(id, 'air_waybill')).toMatchObject({ severity: 'done', message: 'Air Waybill #' });
+  });
+
+  it('looks for agreements and screenings that end before it leaves', async () => {
+    const { db, world } = backend();
+    const { id, items } = await loaded({ anticipated_ship_date: '2099-01-10' }, [{ mta_status: 'signed' }]);
+    const attach = (
+      parent_type: 'OrderItem' | 'Vendor',
+      parent_id: number,
+      document_type: 'mta_outgoing' | 'visual_screening',
+      expiry_date: string,
+    ) =>
+      db
+        .insertInto('documents')
+        .values({ organization_id: world.organization, parent_type, parent_id, document_type, expiry_date })
+        .execute();
+    expect(await checkOf(id, 'mta')).toMatchObject({ severity: 'advises', ids: items });
+    await attach('OrderItem', items[0] ?? 0, 'mta_outgoing', '2099-01-09');
+    expect(await checkOf(id, 'mta')).toMatchObject({ severity: 'advises' });
+    expect(await checkOf(id, 'documents')).toMatchObject({ ids: items });
+    await attach('OrderItem', items[0] ?? 0, 'mta_outgoing', '2099-01-10');
+    expect(await checkOf(id, 'mta')).toMatchObject({ severity: 'done' });
+    const vendors = (await readiness(id)).find(({ target }) => target === 'vendor');
+    expect(vendors).toMatchObject({ key: 'screening', ids: [world.vendor] });
+    await attach('Vendor', world.vendor, 'visual_screening', '2099-02-01');
+    expect((await checkOf(id, 'screening'))?.target).not.toBe('vendor');
+  });
+
+  it('asks to acknowledge goods that are kept apart, again for each pair that comes later', async () => {
+    const { id } = await loaded({ shipment_type: 'air' }, [
+      { un_number: 'UN1170', dg_class: '3' },
+      { un_number: 'UN2014', dg_class: '5.1' },
+    ]);
+    expect(await checkOf(id, 'segregation')).toMatchObject({ message: '3 beside 5.1 is not acknowledged' });
+    const acknowledge = (pairs: string[], api = manager) => api.send('put', path(id, 'dangerous_goods'), { pairs });
+    expect((await acknowledge(['air 1 2.1'])).status).toBe(200);
+    expect(await checkOf(id, 'segregation')).toMatchObject({ severity: 'advises' });
+    expect((await acknowledge(['air 3 5.1'], await backend().as('viewer'))).status).toBe(403);
+    expect((await acknowledge(['air 3 5.1'])).status).toBe(200);
+    expect(await checkOf(id, 'segregation')).toMatchObject({ severity: 'done' });
+    await backend().db.updateTable('shipments').set({ shipment_type: 'truck' }).where('id', '=', id).execute();
+    const { data } = await manager.get<One<DangerAdvice>>(path(id, 'dangerous_goods'));
+    expect(data.pairs).toMatchObject([{ key: 'road 3 5.1', outcome: 'separated', acknowledged_at: null }]);
+  });
+
+  it('holds its codes against the export limit', async () => {
+    const address = JSON.stringify({ country: 'US', city: 'Boston', address: 'Main street 1' });
+    await backend().db.updateTable('organizations').set({ address }).execute();
+    const { id } = await loaded({ eei_export: false }, [{ hs_code: '3822.19.0000', quantity: '2000' }]);
+    const { data } = await manager.get<One<ExportAdvice>>(path(id, 'export_rule'));
+    expect(data).toMatchObject({ level: 'required', codes: [{ hs_code: '3822190000', value: '5000.00' }] });
+    expect(await checkOf(id, 'eei')).toMatchObject({ message: 'EEI/Export says No, a filing is required' });
+  });
+
+  it('is for those who may see the shipment and its items', async () => {
+    const { id } = await loaded({}, [{}]);
+    expect((await readiness(id, await backend().as('viewer'))).length).toBeGreaterThan(0);
+    await (await backend().as('otherAdmin')).refused(404, 'get', path(id, 'readiness'));
+  });
+});
