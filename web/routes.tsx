@@ -9,6 +9,7 @@ import { unknownAddress } from './app/unknownAddress.ts';
 
 const PROGRAM = '/program/:programSlug';
 const ORDERS = `${PROGRAM}/purchase-orders`;
+const SHIPMENTS = `${PROGRAM}/shipments`;
 
 const programRoutes: RouteObject[] = [
   { index: true, lazy: async () => ({ Component: (await import('./program/ProgramOverview.tsx')).ProgramOverview }) },
@@ -23,6 +24,19 @@ const programRoutes: RouteObject[] = [
   {
     path: 'purchase-orders/:id',
     lazy: async () => ({ Component: (await import('./purchaseOrder/PurchaseOrderPage.tsx')).PurchaseOrderPage }),
+  },
+  {
+    path: 'shipments',
+    lazy: async () => ({ Component: (await import('./shipment/ShipmentList.tsx')).ShipmentList }),
+  },
+  {
+    path: 'shipments/create-shipment',
+    lazy: async () => ({ Component: (await import('./shipment/NewShipmentPage.tsx')).NewShipmentPage }),
+  },
+  { path: 'shipments/createShipment', element: <Redirect to={`${SHIPMENTS}/create-shipment`} /> },
+  {
+    path: 'shipments/:id',
+    lazy: async () => ({ Component: (await import('./shipment/ShipmentPage.tsx')).ShipmentPage }),
   },
   {
     path: 'assessments',

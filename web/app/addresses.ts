@@ -9,7 +9,9 @@ export const addresses = {
   purchaseOrders: (slug: string) => addresses.section(slug, 'purchase-orders'),
   purchaseOrder: (slug: string, id: string) => `${addresses.purchaseOrders(slug)}/${encodeURIComponent(id)}`,
   newPurchaseOrder: (slug: string) => `${addresses.purchaseOrders(slug)}/create-po`,
-  shipment: (slug: string, id: string) => `${addresses.section(slug, 'shipments')}/${encodeURIComponent(id)}`,
+  shipments: (slug: string) => addresses.section(slug, 'shipments'),
+  shipment: (slug: string, id: string) => `${addresses.shipments(slug)}/${encodeURIComponent(id)}`,
+  newShipment: (slug: string) => `${addresses.shipments(slug)}/create-shipment`,
   /** The Organization Panel, which leads to its first section that the person may open. */
   settings: '/settings',
   /** A section of it by its segment, such as `end-users`. */
@@ -25,7 +27,7 @@ export const COMMENTS_ON = 'commentsOn';
 export const COMMENTS_FOR = 'commentsFor';
 
 /** The sections of a program that have a screen; navigation offers no others. */
-export const SECTIONS: readonly string[] = ['purchase-orders', 'assessments', 'goods-receipts'];
+export const SECTIONS: readonly string[] = ['purchase-orders', 'shipments', 'assessments', 'goods-receipts'];
 
 /** Whether a section of a program has a screen, and its records a page. */
 export function hasScreen(section: string): boolean {

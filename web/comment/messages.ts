@@ -37,4 +37,5 @@ export const commentMessages = {
   announced: (writer: string, text: string) => `New comment by ${writer}: ${text}`,
   list: 'Comments, oldest first',
   writeSomething: 'Write something first',
+  line: (line: string, material: string) => `Line ${line} · ${material}`,
 };

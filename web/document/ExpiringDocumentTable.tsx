@@ -1,5 +1,5 @@
 import FileClock from 'lucide-react/icons/file-clock';
-import { addresses, hasScreen } from '../app/addresses.ts';
+import { addresses } from '../app/addresses.ts';
 import { ProgramLabel } from '../app/ProgramLabel.tsx';
 import { usePermissions, useProgramOf, type ViewerProgram } from '../app/session.ts';
 import { allowedSections } from '../app/settingsSections.ts';
@@ -56,6 +56,6 @@ function addressOf(
   const segment = SEGMENTS[parent.type];
   if (segment !== undefined) return open.includes(segment) ? addresses.settingsRecord(segment, parent.id) : null;
   if (!program) return null;
-  if (parent.type === 'SHIPMENT') return hasScreen('shipments') ? addresses.shipment(program.slug, parent.id) : null;
+  if (parent.type === 'SHIPMENT') return addresses.shipment(program.slug, parent.id);
   return addresses.purchaseOrder(program.slug, purchaseOrderId ?? parent.id);
 }

@@ -4,7 +4,9 @@ import {
   useConditionsQuery,
   useCountriesQuery,
   useDangerousGoodsClassesQuery,
+  useIncotermsQuery,
   useMtaStatusesQuery,
+  usePackageTypesQuery,
   useRiskLevelsQuery,
   useShipmentTypesQuery,
   useStorageRequirementsQuery,
@@ -42,6 +44,16 @@ export const storageChoices = listSource((skip) =>
 /** How goods travel. */
 export const shipmentTypeChoices = listSource((skip) =>
   useAll(useShipmentTypesQuery({ skip }), ({ shipmentTypes }) => shipmentTypes.map(byName)),
+);
+
+/** What goods are packed in. */
+export const packageTypeChoices = listSource((skip) =>
+  useAll(usePackageTypesQuery({ skip }), ({ packageTypes }) => packageTypes.map(byName)),
+);
+
+/** Who bears costs and risks up to where. */
+export const incotermChoices = listSource((skip) =>
+  useAll(useIncotermsQuery({ skip }), ({ incoterms }) => incoterms.map(byName)),
 );
 
 /** Where a material transfer agreement stands. */

@@ -1,4 +1,4 @@
-import { addresses, COMMENTS_FOR, COMMENTS_ON, SECTIONS } from '../app/addresses.ts';
+import { addresses, COMMENTS_FOR, COMMENTS_ON } from '../app/addresses.ts';
 import { openSidePanel } from '../app/SidePanel.tsx';
 import { allowedSections, settingsSections } from '../app/settingsSections.ts';
 import type { NotificationRowFragment, RecordType } from '../generated/operations.ts';
@@ -23,15 +23,15 @@ export function targetOf(notification: NotificationRowFragment, views: readonly 
   if (!program) return nowhere;
   // A document of theirs leads to their program (workflow spec, section 2).
   if (notification.__typename === 'DocumentNotification') return { to: addresses.program(program.slug) };
-  if (record.type === 'SHIPMENT') {
-    return SECTIONS.includes('shipments') ? { to: addresses.shipment(program.slug, record.id) } : nowhere;
-  }
-  const order = addresses.purchaseOrder(program.slug, record.purchaseOrderId ?? record.id);
-  if (notification.__typename !== 'CommentNotification') return { to: order };
+  const page =
+    record.type === 'SHIPMENT'
+      ? addresses.shipment(program.slug, record.id)
+      : addresses.purchaseOrder(program.slug, record.purchaseOrderId ?? record.id);
+  if (notification.__typename !== 'CommentNotification') return { to: page };
   const shown = new URLSearchParams();
   if (record.type === 'ORDER_ITEM') shown.set(COMMENTS_ON, record.id);
   if (notification.source !== 'INTERNAL') shown.set(COMMENTS_FOR, notification.source.toLowerCase());
-  return { to: shown.size > 0 ? `${order}?${shown}` : order, state: openSidePanel };
+  return { to: shown.size > 0 ? `${page}?${shown}` : page, state: openSidePanel };
 }
 
 const nowhere: Target = { to: null, reason: messages.noPage };

@@ -8,7 +8,7 @@ import type { PageMeta } from '../kit/list/Pager.tsx';
 import { useSelectAll } from '../kit/list/useSelectAll.ts';
 import type { Selection } from '../kit/list/useSelection.ts';
 import { recordMessages } from '../kit/record/messages.ts';
-import { loadAllItems } from './allItems.ts';
+import { type ItemsOf, loadAllItems } from './allItems.ts';
 import { itemMessages as messages } from './messages.ts';
 import type { ItemBulk } from './OrderItemBulk.tsx';
 
@@ -22,17 +22,18 @@ export function useItemRights(): { write: boolean; assign: boolean } | null {
 }
 
 interface OrderItemBulkBarProps {
-  orderId: string;
+  /** Whose items they are. */
+  of: ItemsOf;
   meta: PageMeta;
   selection: Selection<OrderItemRowFragment>;
 }
 
 /** What can be done with the selected items, at the foot of the window. */
-export function OrderItemBulkBar({ orderId, meta, selection }: OrderItemBulkBarProps) {
+export function OrderItemBulkBar({ of, meta, selection }: OrderItemBulkBarProps) {
   const client = useApolloClient();
   const rights = useItemRights();
   const [opened, setOpened] = useState<ItemBulk | null>(null);
-  const all = useSelectAll(selection, meta, () => loadAllItems(client, orderId));
+  const all = useSelectAll(selection, meta, () => loadAllItems(client, of));
   const action = (id: ItemBulk, label: string, allowed: boolean | undefined) => ({
     id,
     label,

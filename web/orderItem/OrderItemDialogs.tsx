@@ -1,3 +1,4 @@
+import type { DocumentNode } from 'graphql';
 import { AssessDialog } from '../assessment/AssessDialog.tsx';
 import type { OrderItemRowFragment } from '../generated/operations.ts';
 import { ReceiveDialog } from '../goodsReceipt/ReceiveDialog.tsx';
@@ -7,14 +8,17 @@ import { OrderItemStatusDialog } from './OrderItemStatusDialog.tsx';
 import { SplitKit } from './SplitKit.tsx';
 import { SplitQuantity } from './SplitQuantity.tsx';
 
-interface DialogProps {
+/** What a dialog over an item is told. */
+export interface ItemDialogProps {
   item: OrderItemRowFragment;
+  /** The query of the page around, which is asked anew where an item leaves it. */
+  from: DocumentNode;
   onClose: () => void;
 }
 
 const DIALOGS = {
-  assess: ({ item, onClose }: DialogProps) => <AssessDialog itemId={item.id} onClose={onClose} />,
-  receive: ({ item, onClose }: DialogProps) => <ReceiveDialog itemId={item.id} onClose={onClose} />,
+  assess: ({ item, onClose }: ItemDialogProps) => <AssessDialog itemId={item.id} onClose={onClose} />,
+  receive: ({ item, onClose }: ItemDialogProps) => <ReceiveDialog itemId={item.id} onClose={onClose} />,
   splitQuantity: SplitQuantity,
   splitKit: SplitKit,
   status: OrderItemStatusDialog,
@@ -23,7 +27,7 @@ const DIALOGS = {
 } as const;
 
 /** The dialog of an action on an item. */
-export function OrderItemDialogs({ kind, ...props }: DialogProps & { kind: ItemDialog }) {
+export function OrderItemDialogs({ kind, ...props }: ItemDialogProps & { kind: ItemDialog }) {
   const Dialog = DIALOGS[kind];
   return <Dialog {...props} />;
 }

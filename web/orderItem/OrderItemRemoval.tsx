@@ -1,24 +1,15 @@
-import {
-  type OrderItemRowFragment,
-  PurchaseOrderPageDocument,
-  useDeleteOrderItemMutation,
-  useRemoveOrderItemFromShipmentMutation,
-} from '../generated/operations.ts';
+import { useDeleteOrderItemMutation, useRemoveOrderItemFromShipmentMutation } from '../generated/operations.ts';
 import { toast } from '../kit/feedback/toaster.ts';
 import { rejectionsOf } from '../kit/form/outcome.ts';
 import { messages } from '../kit/messages.ts';
 import { ConfirmWrite } from '../kit/record/ConfirmWrite.tsx';
 import { itemMessages } from './messages.ts';
-
-interface OrderItemRemovalProps {
-  item: OrderItemRowFragment;
-  onClose: () => void;
-}
+import type { ItemDialogProps } from './OrderItemDialogs.tsx';
 
 /** Asks before an item is removed from its order. */
-export function OrderItemRemoval({ item, onClose }: OrderItemRemovalProps) {
+export function OrderItemRemoval({ item, from, onClose }: ItemDialogProps) {
   const [remove] = useDeleteOrderItemMutation({
-    refetchQueries: [PurchaseOrderPageDocument],
+    refetchQueries: [from],
     awaitRefetchQueries: true,
   });
   return (
@@ -41,9 +32,9 @@ export function OrderItemRemoval({ item, onClose }: OrderItemRemovalProps) {
 }
 
 /** Asks before an item is taken out of the shipment that it is in; it can be added again. */
-export function ShipmentRemoval({ item, onClose }: OrderItemRemovalProps) {
+export function ShipmentRemoval({ item, from, onClose }: ItemDialogProps) {
   const [remove] = useRemoveOrderItemFromShipmentMutation({
-    refetchQueries: [PurchaseOrderPageDocument],
+    refetchQueries: [from],
     awaitRefetchQueries: true,
   });
   return (

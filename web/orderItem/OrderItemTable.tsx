@@ -1,25 +1,15 @@
-import { Box } from '@chakra-ui/react';
 import Plus from 'lucide-react/icons/plus';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import type { OrderItemRowFragment, OrderItemTableFragment } from '../generated/operations.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { type OrderItemTableFragment, PurchaseOrderPageDocument } from '../generated/operations.ts';
 import { hasDraft } from '../kit/form/draft.ts';
 import { useReturnFocus } from '../kit/form/useReturnFocus.ts';
 import { formatMoney } from '../kit/format.ts';
 import { InnerList } from '../kit/list/InnerList.tsx';
-import { RecordRows } from '../kit/list/RecordRows.tsx';
-import { ABOVE_BAR } from '../kit/list/tableStyle.ts';
-import { useSelection } from '../kit/list/useSelection.ts';
 import { type Ability, reasonAgainst } from '../kit/record/abilities.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
-import { type ItemDialog, itemActions } from './itemActions.ts';
-import { ItemWalkProvider, itemDraftName, useNewItemWalk } from './itemWalk.ts';
+import { ItemTable } from './ItemTable.tsx';
 import { itemMessages } from './messages.ts';
 import { NewOrderItem, newItemDraftName } from './NewOrderItem.tsx';
-import { OrderItemBulkBar, useItemRights } from './OrderItemBulkBar.tsx';
-import { itemColumns, itemName } from './OrderItemColumns.tsx';
-import { OrderItemDetails } from './OrderItemDetails.tsx';
-
-const OrderItemDialogs = lazy(async () => ({ default: (await import('./OrderItemDialogs.tsx')).OrderItemDialogs }));
 
 interface OrderItemTableProps {
   /** The order: its `CREATE_ITEM` ability, and what its items are worth together. */
@@ -49,6 +39,9 @@ export function OrderItemTable({ order, page, loading, commentedItemId, onPage, 
     if (created) setBefore(null);
     if (wanted !== meta.page) onPage(wanted);
   }, [created, wanted, meta.page, onPage]);
+  const of = useMemo(() => ({ purchaseOrderId: order.id }), [order.id]);
+  const totals =
+    order.totalValue === null ? undefined : { material: itemMessages.total, value: formatMoney(order.totalValue) };
   return (
     <InnerList
       title={itemMessages.title}
@@ -79,11 +72,14 @@ export function OrderItemTable({ order, page, loading, commentedItemId, onPage, 
         )
       }
     >
-      <Items
+      <ItemTable
+        label={itemMessages.title}
         page={page}
+        rowsOfPage={ROWS}
         loading={loading}
-        orderId={order.id}
-        total={order.totalValue}
+        of={of}
+        from={PurchaseOrderPageDocument}
+        totals={totals}
         commentedItemId={commentedItemId}
         onPage={onPage}
         onComment={onComment}
@@ -91,64 +87,3 @@ export function OrderItemTable({ order, page, loading, commentedItemId, onPage, 
     </InnerList>
   );
 }
-
-interface ItemsProps
-  extends Pick<OrderItemTableProps, 'page' | 'loading' | 'commentedItemId' | 'onPage' | 'onComment'> {
-  orderId: string;
-  total: string | null;
-}
-
-function Items({ page, loading, orderId, total, commentedItemId, onPage, onComment }: ItemsProps) {
-  const walk = useNewItemWalk(page, ROWS, onPage);
-  const { setMode } = walk;
-  const [dialog, setDialog] = useState<{ kind: ItemDialog; item: OrderItemRowFragment } | null>(null);
-  const columns = useMemo(() => itemColumns(onComment), [onComment]);
-  const menu = useCallback(
-    (item: OrderItemRowFragment) =>
-      itemActions(item, {
-        onEdit: () => setMode(item.id, 'edit'),
-        onOpen: (kind) => setDialog({ kind, item }),
-      }),
-    [setMode],
-  );
-  const selection = useSelection(page.data, orderId);
-  const selectable = useItemRights();
-  return (
-    <ItemWalkProvider value={walk}>
-      <Box style={selection.rows.length > 0 ? ABOVE_BAR : undefined}>
-        <RecordRows
-          inner
-          label={itemMessages.title}
-          rows={page.data}
-          columns={columns}
-          details={details}
-          opened={{
-            has: ({ id }) => walk.modeOf(id) !== 'closed',
-            set: ({ id }, open) => setMode(id, !open ? 'closed' : hasDraft(itemDraftName(id)) ? 'edit' : 'read'),
-          }}
-          menu={menu}
-          selection={selectable ? { ...selection, label: itemName } : undefined}
-          isMarked={({ id }) => id === commentedItemId}
-          dimmed={loading}
-          set={String(page.meta.page)}
-          totals={total === null ? undefined : { material: itemMessages.total, value: formatMoney(total) }}
-        />
-      </Box>
-      {selectable && <OrderItemBulkBar orderId={orderId} meta={page.meta} selection={selection} />}
-      <Suspense>
-        {dialog && (
-          <OrderItemDialogs
-            kind={dialog.kind}
-            item={page.data.find(({ id }) => id === dialog.item.id) ?? dialog.item}
-            onClose={() => setDialog(null)}
-          />
-        )}
-      </Suspense>
-    </ItemWalkProvider>
-  );
-}
-
-const details = {
-  label: itemName,
-  render: (item: OrderItemRowFragment) => <OrderItemDetails item={item} />,
-};

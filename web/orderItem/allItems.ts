@@ -9,13 +9,16 @@ import { formatQuantity } from '../kit/format.ts';
 /** The longest page, by the schema. */
 const LONGEST_PAGE = 100;
 
-/** All items of an order, by as few calls as possible. */
-export async function loadAllItems(client: ApolloClient, purchaseOrderId: string): Promise<OrderItemRowFragment[]> {
+/** Whose items: an order's, or a shipment's. */
+export type ItemsOf = { purchaseOrderId: string } | { shipmentId: string };
+
+/** All items of an order or a shipment, by as few calls as possible. */
+export async function loadAllItems(client: ApolloClient, of: ItemsOf): Promise<OrderItemRowFragment[]> {
   const items: OrderItemRowFragment[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const { data } = await client.query({
       query: OrderItemRowsDocument,
-      variables: { purchaseOrderId, page, items: LONGEST_PAGE },
+      variables: { ...of, page, items: LONGEST_PAGE },
       fetchPolicy: 'network-only',
     });
     if (!data) break;
@@ -31,7 +34,7 @@ export function useTakenLines(purchaseOrderId: string): ReadonlySet<string> | nu
   const [lines, setLines] = useState<ReadonlySet<string> | null>(null);
   useEffect(() => {
     let wanted = true;
-    loadAllItems(client, purchaseOrderId).then(
+    loadAllItems(client, { purchaseOrderId }).then(
       (items) => wanted && setLines(new Set(items.map(({ position }) => formatQuantity(position)))),
       (error: unknown) => wanted && toast.error(describeError(error)),
     );

@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import type { OrderItemRowFragment, OrderItemTableFragment } from '../generated/operations.ts';
+import type { OrderItemRowFragment } from '../generated/operations.ts';
 import { hasDraft } from '../kit/form/draft.ts';
+import type { PageMeta } from '../kit/list/Pager.tsx';
 
 /** How the row of an item is: closed, open to read, or open to edit. */
 export type ItemMode = 'closed' | 'read' | 'edit';
@@ -39,13 +40,13 @@ export const ItemWalkProvider = WalkContext.Provider;
 /** The walk through the items around. */
 export function useItemWalk(): ItemWalk {
   const walk = useContext(WalkContext);
-  if (!walk) throw new Error('useItemWalk is used outside of OrderItemTable');
+  if (!walk) throw new Error('useItemWalk is used outside of ItemTable');
   return walk;
 }
 
 /** Keeps which rows of a page of items are open. An unfinished edit that is kept on the device opens by itself. */
 export function useNewItemWalk(
-  { data, meta }: OrderItemTableFragment,
+  { data, meta }: { data: readonly OrderItemRowFragment[]; meta: PageMeta },
   rowsOfPage: number,
   onPage: (page: number) => void,
 ): ItemWalk {

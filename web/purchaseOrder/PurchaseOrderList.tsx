@@ -3,9 +3,9 @@ import { addresses } from '../app/addresses.ts';
 import { usePermissions, useProgram } from '../app/session.ts';
 import { type PurchaseOrderRowFragment, usePurchaseOrderListQuery } from '../generated/operations.ts';
 import { RecordList } from '../kit/list/RecordList.tsx';
+import { trackedBulk } from '../kit/list/trackedBulk.ts';
 import { useRecordList } from '../kit/list/useRecordList.ts';
 import type { Selection } from '../kit/list/useSelection.ts';
-import { recordMessages } from '../kit/record/messages.ts';
 import { orderListSpec } from './list.ts';
 import { orderMessages } from './messages.ts';
 import { useNewPurchaseOrder } from './NewPurchaseOrderLink.tsx';
@@ -42,27 +42,11 @@ export function PurchaseOrderList() {
         searchPlaceholder={orderMessages.searchOrders}
         watch={{ type: 'PURCHASE_ORDER', programId }}
         minWidth="1080px"
-        bulk={
-          purchaseOrders.write
-            ? {
-                label: ({ orderNumber }) => orderNumber,
-                actions: (selection) => [
-                  {
-                    id: 'status',
-                    label: recordMessages.changeStatus,
-                    reason: purchaseOrders.extra.includes('assign_status') ? null : recordMessages.notAllowed,
-                    onSelect: () => setOpened({ kind: 'status', selection }),
-                  },
-                  {
-                    id: 'users',
-                    label: recordMessages.assignUsers,
-                    reason: null,
-                    onSelect: () => setOpened({ kind: 'users', selection }),
-                  },
-                ],
-              }
-            : undefined
-        }
+        bulk={trackedBulk<PurchaseOrderRowFragment>(
+          purchaseOrders,
+          ({ orderNumber }) => orderNumber,
+          (kind, selection) => setOpened({ kind, selection }),
+        )}
       />
       <Suspense>
         {opened && <PurchaseOrderBulk {...opened} programId={programId} onClose={() => setOpened(null)} />}

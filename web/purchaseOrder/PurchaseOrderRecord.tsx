@@ -1,5 +1,5 @@
 import { usePermissions, useProgram } from '../app/session.ts';
-import { CommentPanel, useCommentTarget } from '../comment/CommentPanel.tsx';
+import { ItemCommentPanel, useItemComments } from '../comment/ItemCommentPanel.tsx';
 import { type PurchaseOrderPageQuery, useUpdatePurchaseOrderMutation } from '../generated/operations.ts';
 import { outcomeOf } from '../kit/form/outcome.ts';
 import { reasonAgainst } from '../kit/record/abilities.ts';
@@ -11,7 +11,6 @@ import { orderMessages } from './messages.ts';
 import { PurchaseOrderFields } from './PurchaseOrderFields.tsx';
 import { PurchaseOrderHeader } from './PurchaseOrderHeader.tsx';
 import { purchaseOrderForm } from './purchaseOrderForm.ts';
-import { useCommentSubject } from './useCommentSubject.ts';
 
 interface PurchaseOrderRecordProps {
   order: NonNullable<PurchaseOrderPageQuery['purchaseOrder']>;
@@ -33,8 +32,7 @@ export function PurchaseOrderRecord({ order, itemsLoading, onItemsPage, onRefres
       return outcomeOf(data?.updatePurchaseOrder);
     },
   });
-  const commentSubject = useCommentSubject(order.id);
-  const { target, setTarget, commentOnItem, commentedItemId } = useCommentTarget(commentSubject);
+  const comments = useItemComments('PURCHASE_ORDER', order.id, orderMessages.purchaseOrder);
   useRecordChanges({
     programId,
     concerns: (change) =>
@@ -53,17 +51,15 @@ export function PurchaseOrderRecord({ order, itemsLoading, onItemsPage, onRefres
           order={order}
           page={order.orderItems}
           loading={itemsLoading}
-          commentedItemId={commentedItemId}
+          commentedItemId={comments.commentedItemId}
           onPage={onItemsPage}
-          onComment={commentOnItem}
+          onComment={comments.commentOnItem}
         />
       )}
-      <CommentPanel
-        about={commentSubject}
+      <ItemCommentPanel
+        comments={comments}
         rights={usePermissions().purchaseOrders}
         refusal={reasonAgainst(order.abilities, 'COMMENT')}
-        target={target}
-        onTarget={setTarget}
       />
     </EditableRecord>
   );

@@ -42,6 +42,5 @@ export const orderMessages = {
   source: 'Source',
   sourceInternal: 'Internal',
   sourceExternal: 'External',
-  line: (line: string, material: string) => `Line ${line} · ${material}`,
   orderLabel: (orderNumber: string) => `Purchase order ${orderNumber}`,
 };

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { addresses, hasScreen } from '../app/addresses.ts';
+import { addresses } from '../app/addresses.ts';
 import { overviewLabel } from '../app/overviewSections.ts';
 import type { ViewerProgram } from '../app/session.ts';
 import type { ApprovalPanelFragment, WaitingShipmentFragment } from '../generated/operations.ts';
@@ -13,7 +13,6 @@ import { statusColumn } from '../kit/list/TrackedColumns.tsx';
 import { orMissing } from '../kit/ui/Missing.tsx';
 import { ApprovalCount } from './ApprovalCount.tsx';
 import { shipmentMessages as messages } from './messages.ts';
-import { shipmentAddress } from './shipmentAddress.ts';
 
 interface ApprovalPanelProps {
   program: ViewerProgram;
@@ -33,13 +32,7 @@ export function ApprovalPanel({ program, page }: ApprovalPanelProps) {
       to={addresses.section(program.slug, 'approval-list')}
       empty={messages.nothingToApprove}
     >
-      <RecordRows
-        dense
-        label={title}
-        rows={page.data}
-        columns={columns}
-        onOpen={hasScreen('shipments') ? open : undefined}
-      />
+      <RecordRows dense label={title} rows={page.data} columns={columns} onOpen={open} />
     </ListSection>
   );
 }
@@ -51,7 +44,7 @@ function approvalColumns({ slug, name }: ViewerProgram): Column<WaitingShipmentF
       header: messages.invoiceNumber,
       card: 'title',
       width: '82px',
-      cell: ({ id, invoiceNumber }) => <LinkCell to={shipmentAddress(slug, id)}>{invoiceNumber}</LinkCell>,
+      cell: ({ id, invoiceNumber }) => <LinkCell to={addresses.shipment(slug, id)}>{invoiceNumber}</LinkCell>,
     },
     {
       id: 'group',

@@ -1,13 +1,15 @@
 import { useMemo } from 'react';
-import { addresses, hasScreen } from '../app/addresses.ts';
+import { addresses } from '../app/addresses.ts';
 import { opensOverview, overviewLabel } from '../app/overviewSections.ts';
 import { usePermissions, useProgram } from '../app/session.ts';
 import { type ShipmentOverview, useShipmentListQuery } from '../generated/operations.ts';
 import { RecordList } from '../kit/list/RecordList.tsx';
 import { useRecordList } from '../kit/list/useRecordList.ts';
+import { LazyShipmentDialogs } from './LazyShipmentDialogs.tsx';
 import { overviewListSpec } from './list.ts';
 import { shipmentMessages as messages } from './messages.ts';
-import { shipmentColumns } from './ShipmentColumns.tsx';
+import { waitingColumns } from './ShipmentColumns.tsx';
+import { useShipmentRows } from './useShipmentRows.ts';
 
 /** The shipments of the program that wait for its approval. */
 export function ApprovalList() {
@@ -34,18 +36,24 @@ function ShipmentOverviewList({ segment, overview }: ShipmentOverviewListProps) 
     variables: { ...variables, programId: program.id, sort: list.sort, filter: { ...filter, overview } },
     skip: !allowed,
   });
+  const { menu, opened, close } = useShipmentRows(program.slug);
   return (
-    <RecordList
-      title={overviewLabel(segment)}
-      allowed={allowed}
-      list={list}
-      query={query}
-      page={(data) => data.shipments}
-      columns={useMemo(() => shipmentColumns(program), [program])}
-      to={hasScreen('shipments') ? ({ id }) => addresses.shipment(program.slug, id) : undefined}
-      searchPlaceholder={messages.search}
-      watch={{ type: 'SHIPMENT', programId: program.id }}
-      minWidth="1180px"
-    />
+    <>
+      <RecordList
+        title={overviewLabel(segment)}
+        allowed={allowed}
+        list={list}
+        query={query}
+        page={(data) => data.shipments}
+        columns={useMemo(() => waitingColumns(program), [program])}
+        rows={{ menu }}
+        to={({ id }) => addresses.shipment(program.slug, id)}
+        load={() => import('./ShipmentPage.tsx')}
+        searchPlaceholder={messages.search}
+        watch={{ type: 'SHIPMENT', programId: program.id }}
+        minWidth="1228px"
+      />
+      <LazyShipmentDialogs opened={opened} programId={program.id} onDone={() => void query.refetch()} onClose={close} />
+    </>
   );
 }

@@ -9,7 +9,6 @@ import { calendarDay } from '../kit/format.ts';
 import { ListSection } from '../kit/list/ListSection.tsx';
 import { Truncated } from '../kit/ui/Truncated.tsx';
 import { shipmentMessages as messages } from './messages.ts';
-import { shipmentAddress } from './shipmentAddress.ts';
 import { WeekOnPhone } from './WeekOnPhone.tsx';
 import { daysOfWeek, standingOf } from './week.ts';
 
@@ -87,16 +86,14 @@ interface ShipmentCardProps {
 
 function ShipmentCard({ shipment, slug, now }: ShipmentCardProps) {
   const { text, worrying } = standingOf(shipment, now);
-  const to = shipmentAddress(slug, shipment.id);
-  const content = (
-    <>
-      <Truncated fontWeight="semibold">{shipment.invoiceNumber}</Truncated>
-      <Truncated color="fg.muted">{shipment.group?.name}</Truncated>
-      <Truncated color={worrying ? 'fg.warning' : 'fg.muted'}>{text}</Truncated>
-    </>
-  );
   return (
-    <Card data-worrying={worrying || undefined}>{to === null ? content : <CardLink to={to}>{content}</CardLink>}</Card>
+    <Card data-worrying={worrying || undefined}>
+      <CardLink to={addresses.shipment(slug, shipment.id)}>
+        <Truncated fontWeight="semibold">{shipment.invoiceNumber}</Truncated>
+        <Truncated color="fg.muted">{shipment.group?.name}</Truncated>
+        <Truncated color={worrying ? 'fg.warning' : 'fg.muted'}>{text}</Truncated>
+      </CardLink>
+    </Card>
   );
 }
 

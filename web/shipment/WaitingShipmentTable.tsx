@@ -8,8 +8,7 @@ import type { WaitingShipmentFragment } from '../generated/operations.ts';
 import { WaitingRows, whenOf } from '../kit/list/WaitingRows.tsx';
 import { approvalsOf } from './approvals.ts';
 import { shipmentMessages as messages } from './messages.ts';
-import { shipmentAddress } from './shipmentAddress.ts';
-import { daysOfWeek } from './week.ts';
+import { OPEN } from './useOpenApprovals.ts';
 
 interface WaitingShipmentTableProps {
   /** What the shipments wait for. */
@@ -19,9 +18,9 @@ interface WaitingShipmentTableProps {
 }
 
 const kinds = {
-  approval: { icon: CalendarCheck, action: messages.setApprovals },
-  review: { icon: Eye, action: messages.review },
-  work: { icon: Ship, action: messages.open },
+  approval: { icon: CalendarCheck, action: messages.setApprovals, opens: `?${OPEN}=approvals` },
+  review: { icon: Eye, action: messages.review, opens: '' },
+  work: { icon: Ship, action: messages.open, opens: '' },
 };
 
 const SHIPS = { before: messages.shipsOn, over: messages.wasToShipOn, soonDays: 2 };
@@ -29,7 +28,7 @@ const SHIPS = { before: messages.shipsOn, over: messages.wasToShipOn, soonDays: 
 /** Shipments that wait for somebody, each as a sentence that leads to where it is done. */
 export function WaitingShipmentTable({ kind, label, shipments }: WaitingShipmentTableProps) {
   const programOf = useProgramOf();
-  const { icon, action } = kinds[kind];
+  const { icon, action, opens } = kinds[kind];
   const rows = shipments.map((shipment) => {
     const program = programOf(shipment);
     return {
@@ -40,9 +39,8 @@ export function WaitingShipmentTable({ kind, label, shipments }: WaitingShipment
       place: program && <ProgramLabel program={program} />,
       why: whyOf(kind, shipment, program?.name ?? ''),
       when: whenOf(shipment.anticipatedShipDate, SHIPS),
-      to: program && addressOf(shipment, program.slug),
-      // Where it leads to a list, nothing is done there.
-      action: program && shipmentAddress(program.slug, shipment.id) !== null ? action : messages.showInList,
+      to: program && `${addresses.shipment(program.slug, shipment.id)}${opens}`,
+      action,
     };
   });
   return <WaitingRows label={label} rows={rows} />;
@@ -57,16 +55,4 @@ function whyOf(kind: WaitingShipmentTableProps['kind'], shipment: WaitingShipmen
     return kind === 'review' ? messages.standsAnd(status.name, named) : named;
   }
   return subStatus === null ? status.name : messages.standsBecause(status.name, subStatus);
-}
-
-/** The page of a shipment; while shipments have none, the list that it stands in, if there is one. */
-function addressOf(shipment: WaitingShipmentFragment, slug: string): string | null {
-  const own = shipmentAddress(slug, shipment.id);
-  if (own !== null) return own;
-  const { status, approvals, anticipatedShipDate, invoiceNumber } = shipment;
-  const search = `?search=${encodeURIComponent(invoiceNumber)}`;
-  const waits = (status.key === 'open' || status.key === 'in_review') && approvals.programApproval === null;
-  if (waits) return `${addresses.section(slug, 'approval-list')}${search}`;
-  const thisWeek = anticipatedShipDate !== null && daysOfWeek(new Date()).includes(anticipatedShipDate);
-  return thisWeek ? `${addresses.section(slug, 'for-this-week')}${search}` : null;
 }

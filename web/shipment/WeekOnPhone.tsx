@@ -3,12 +3,12 @@ import dayjs from 'dayjs';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { addresses } from '../app/addresses.ts';
 import type { WaitingShipmentFragment } from '../generated/operations.ts';
 import { calendarDay } from '../kit/format.ts';
 import { StatusBadge } from '../kit/ui/StatusBadge.tsx';
 import { Truncated } from '../kit/ui/Truncated.tsx';
 import { shipmentMessages as messages } from './messages.ts';
-import { shipmentAddress } from './shipmentAddress.ts';
 import { standingOf } from './week.ts';
 
 interface WeekOnPhoneProps {
@@ -75,26 +75,22 @@ interface LineProps {
 
 function Line({ shipment, slug, now }: LineProps) {
   const { text, worrying } = standingOf(shipment, now);
-  const to = shipmentAddress(slug, shipment.id);
-  const content = (
-    <>
-      <Box minW="0" flex="1">
-        <Flex align="center" gap="2">
-          <chakra.span fontWeight="semibold">{shipment.invoiceNumber}</chakra.span>
-          <StatusBadge status={shipment.status} />
-        </Flex>
-        <Truncated color="fg.muted">{shipment.group?.name}</Truncated>
-      </Box>
-      <chakra.span textStyle="xs" color={worrying ? 'fg.warning' : 'fg.muted'} flexShrink={0}>
-        {text}
-      </chakra.span>
-      {to !== null && <ChevronRight size={16} aria-hidden />}
-    </>
-  );
   return (
     <chakra.li borderTopWidth="1px" borderColor="border">
-      <Flex asChild={to !== null} align="center" gap="3" minH="56px" py="2">
-        {to === null ? content : <Link to={to}>{content}</Link>}
+      <Flex asChild align="center" gap="3" minH="56px" py="2">
+        <Link to={addresses.shipment(slug, shipment.id)}>
+          <Box minW="0" flex="1">
+            <Flex align="center" gap="2">
+              <chakra.span fontWeight="semibold">{shipment.invoiceNumber}</chakra.span>
+              <StatusBadge status={shipment.status} />
+            </Flex>
+            <Truncated color="fg.muted">{shipment.group?.name}</Truncated>
+          </Box>
+          <chakra.span textStyle="xs" color={worrying ? 'fg.warning' : 'fg.muted'} flexShrink={0}>
+            {text}
+          </chakra.span>
+          <ChevronRight size={16} aria-hidden />
+        </Link>
       </Flex>
     </chakra.li>
   );

@@ -1,15 +1,33 @@
 import type { ShipmentApprovalDatesFragment } from '../generated/operations.ts';
 import { shipmentMessages as messages } from './messages.ts';
 
-/** How many of the five approvals there are, and what the missing ones are called in their program. */
+/** The names of the five approvals, in the order in which they happen. */
+const APPROVALS = [
+  'ehsApproval',
+  'sentForFfApproval',
+  'ffApproval',
+  'sentForProgramApproval',
+  'programApproval',
+] as const;
+
+/** One of the five approvals. */
+export type ApprovalName = (typeof APPROVALS)[number];
+
+/** What the five approvals are called in a program. */
+export function approvalLabels(program: string): Readonly<Record<ApprovalName, string>> {
+  return {
+    ehsApproval: messages.ehsApproval,
+    sentForFfApproval: messages.sentForFfApproval,
+    ffApproval: messages.ffApproval,
+    sentForProgramApproval: messages.sentForProgramApproval(program),
+    programApproval: messages.programApproval(program),
+  };
+}
+
+/** The five approvals of a shipment in their order, how many of them there are, and what the missing ones are called. */
 export function approvalsOf(approvals: ShipmentApprovalDatesFragment, program: string) {
-  const inOrder: [name: string, date: string | null][] = [
-    [messages.ehsApproval, approvals.ehsApproval],
-    [messages.sentForFfApproval, approvals.sentForFfApproval],
-    [messages.ffApproval, approvals.ffApproval],
-    [messages.sentForProgramApproval(program), approvals.sentForProgramApproval],
-    [messages.programApproval(program), approvals.programApproval],
-  ];
-  const missing = inOrder.flatMap(([name, date]) => (date === null ? [name] : []));
-  return { all: inOrder.length, given: inOrder.length - missing.length, missing };
+  const labels = approvalLabels(program);
+  const steps = APPROVALS.map((name) => ({ name, label: labels[name], date: approvals[name] }));
+  const missing = steps.flatMap(({ label, date }) => (date === null ? [label] : []));
+  return { steps, all: steps.length, given: steps.length - missing.length, missing };
 }

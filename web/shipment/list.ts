@@ -8,27 +8,46 @@ import type { ListSpec } from '../kit/list/listState.ts';
 import { shipmentTypeChoices } from '../lookup/lookupChoices.ts';
 import { assignedTo, assigneeChoices } from '../user/userChoices.ts';
 import { shipmentMessages as messages } from './messages.ts';
+import { kilogramsBetween } from './weight.ts';
 
-const { text, many, dates } = filtersOf<ShipmentFilter>();
+const { text, many, dates, range } = filtersOf<ShipmentFilter>();
 
 const statusChoices = listSource((skip) => {
   const { data, loading, error } = useShipmentStatusesQuery({ skip });
   return { options: data?.shipmentStatuses.map(({ key, name }) => ({ id: key, label: name })), loading, error };
 });
 
+type ShipmentListSpec = ListSpec<ShipmentFilter, ShipmentSortField>;
+
+const filters = [
+  text('invoice_number', messages.invoiceNumber, 'invoiceNumber'),
+  text('awb', messages.awb, 'awb'),
+  many('status', messages.status, 'statuses', statusChoices),
+  many('assigned', messages.users, assignedTo, assigneeChoices),
+  many('group', messages.group, 'groupIds', groupChoices),
+  many('courier', messages.courier, 'courierIds', courierChoices),
+  many('shipment_type', messages.shipmentType, 'shipmentTypes', shipmentTypeChoices),
+  dates('anticipated_ship_date', messages.anticipatedShipDate, 'anticipatedShipDate'),
+];
+
 /** What the lists of the overview can be asked; what leaves first stands first. */
-export const overviewListSpec: ListSpec<ShipmentFilter, ShipmentSortField> = {
-  filters: [
-    text('invoice_number', messages.invoiceNumber, 'invoiceNumber'),
-    text('awb', messages.awb, 'awb'),
-    many('status', messages.status, 'statuses', statusChoices),
-    many('assigned', messages.users, assignedTo, assigneeChoices),
-    many('group', messages.group, 'groupIds', groupChoices),
-    many('courier', messages.courier, 'courierIds', courierChoices),
-    many('shipment_type', messages.shipmentType, 'shipmentTypes', shipmentTypeChoices),
-    dates('anticipated_ship_date', messages.anticipatedShipDate, 'anticipatedShipDate'),
-  ],
+export const overviewListSpec: ShipmentListSpec = {
+  filters,
   sortable: ['INVOICE_NUMBER', 'STATUS', 'GROUP', 'ANTICIPATED_SHIP_DATE', 'AWB', 'COURIER', 'SHIPMENT_TYPE'],
   defaultSort: { field: 'ANTICIPATED_SHIP_DATE', direction: 'ASC' },
+  pageSize: 20,
+};
+
+/** What the list of all shipments of a program can be asked. */
+export const shipmentListSpec: ShipmentListSpec = {
+  filters: [
+    ...filters,
+    dates('shipped_date', messages.shippedDate, 'shippedDate'),
+    range('package_quantity', messages.packageQuantity, 'packageQuantity'),
+    range('total_weight', messages.totalWeight, (ends) => ({ totalWeight: kilogramsBetween(ends) })),
+    range('dry_ice', messages.dryIce, 'dryIce'),
+  ],
+  sortable: [...overviewListSpec.sortable, 'SHIPPED_DATE'],
+  defaultSort: { field: 'ANTICIPATED_SHIP_DATE', direction: 'DESC' },
   pageSize: 20,
 };

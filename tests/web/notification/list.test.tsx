@@ -140,7 +140,7 @@ describe('a notification', () => {
     expect(window.location.search).toBe(`?commentsOn=${item}&commentsFor=vendor`);
   });
 
-  it('about a shipment, which has no page here yet, says so, and can be marked as read', async () => {
+  it('about a shipment leads to it, and is read then', async () => {
     const { program, group } = inject('world');
     const input = {
       programId: `${program}`,
@@ -157,10 +157,10 @@ describe('a notification', () => {
     await comment('manager', 'SHIPMENT', id, 'The cool container is booked');
     const { user } = await open();
     const [row] = await rows();
-    const button = within(row as HTMLElement).getByRole('button', { name: /The cool container is booked/ });
-    expect(button).toHaveAccessibleDescription('This kind of record has no page here yet');
-    await user.click(button);
-    await waitFor(() => expect(screen.queryByText('Unread')).not.toBeInTheDocument());
+    await user.click(within(row as HTMLElement).getByRole('link', { name: /The cool container is booked/ }));
+    expect(
+      await screen.findByRole('heading', { name: `Commercial Invoice ${input.invoiceNumber}` }),
+    ).toBeInTheDocument();
     expect(await unreadOf(person)).toBe(0);
   });
 

@@ -60,10 +60,8 @@ describe('the homepage', () => {
     expect(approval).toHaveTextContent(
       `Sent to ${program.name} for Approval Date and ${program.name} Approval Date are missing`,
     );
-    expect(approval).toHaveTextContent(/was to ship 03\/04, \d+ days agoShow in list$/);
-    expect(approval.getAttribute('href')).toBe(
-      `/program/${program.slug}/approval-list?search=${shipment.invoiceNumber}`,
-    );
+    expect(approval).toHaveTextContent(/was to ship 03\/04, \d+ days agoSet Approvals$/);
+    expect(approval).toHaveAttribute('href', `/program/${program.slug}/shipments/${shipment.id}?open=approvals`);
     await user.click(within(section).getByRole('button', { name: /^Documents that expire \d+$/ }));
     expect(mine).not.toBeInTheDocument();
     const paper = await within(section).findByText(`expires ${usDay(1)}, in 1 day`);

@@ -2,14 +2,11 @@
  * Knows how a form with a file travels: to `/files`, under api/v1's names, with real progress and a real cancel. Bytes
  * never go through GraphQL; what goes wrong is told as of an operation, so that forms need not know the difference.
  */
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { requestHeaders } from '../../base/requestHeaders.ts';
-import { HeartbeatDocument } from '../../generated/session.ts';
-import { formMessages } from './messages.ts';
 import type { StaleRecord } from './outcome.ts';
 import type { Rejection } from './rejections.ts';
+import { failureOf, parsed, transfer } from './transfer.ts';
 
 /** How much of a form has been sent, in bytes. */
 export interface UploadProgress {
@@ -60,16 +57,17 @@ export function useUpload() {
       const start = () => {
         const since = performance.now();
         setProgress({ name, sent: 0, total: 0, since });
-        return send(request, controller.signal, (sent, total) => setProgress({ name, sent, total, since }));
+        return {
+          ...request,
+          body: bodyOf(request),
+          signal: controller.signal,
+          prepare({ upload: sending }: XMLHttpRequest) {
+            sending.onprogress = ({ loaded, total }) => setProgress({ name, sent: loaded, total, since });
+          },
+        };
       };
       try {
-        let answer = await start();
-        if (answer.status === 401) {
-          // A part of the form had gone when the token ran out. Asking anything renews it, or says that the session is over.
-          await client.query({ query: HeartbeatDocument, fetchPolicy: 'network-only' });
-          answer = await start();
-        }
-        return read<Source>(answer);
+        return read<Source>(await transfer(client, start));
       } finally {
         setProgress(null);
       }
@@ -81,27 +79,6 @@ export function useUpload() {
 
 function nameIn({ fields }: UploadRequest): string {
   return Object.values(fields).find((value) => value instanceof File)?.name ?? '';
-}
-
-function send(
-  { method, address, idempotencyKey, ...form }: UploadRequest,
-  signal: AbortSignal,
-  onProgress: (sent: number, total: number) => void,
-): Promise<XMLHttpRequest> {
-  return new Promise((resolve, reject) => {
-    const cancelled = () => reject(failure('REQUEST_CANCELLED', formMessages.file.stopped, null));
-    if (signal.aborted) return cancelled();
-    // fetch does not tell how much of a body has gone.
-    const request = new XMLHttpRequest();
-    request.open(method, address);
-    for (const [name, value] of Object.entries(requestHeaders(idempotencyKey))) request.setRequestHeader(name, value);
-    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total);
-    request.onload = () => resolve(request);
-    request.onerror = () => reject(new TypeError(formMessages.file.notReached));
-    request.onabort = cancelled;
-    signal.addEventListener('abort', () => request.abort(), { once: true });
-    request.send(bodyOf(form));
-  });
 }
 
 function bodyOf({ wrapper, fields }: Pick<UploadRequest, 'wrapper' | 'fields'>): FormData {
@@ -119,22 +96,5 @@ function read<Source>(request: XMLHttpRequest): UploadAnswer<Source> {
   const answer = parsed(request.responseText);
   // The gateway's own words; api.md, Files, describes both shapes.
   if (answer && 'errors' in answer) return answer as unknown as UploadAnswer<Source>;
-  const requestId = request.getResponseHeader('x-request-id');
-  if (answer && 'code' in answer) throw failure(String(answer.code), String(answer.error), requestId);
-  // Something in front of the gateway answered in its place.
-  if (request.status === 413) throw failure('TOO_LARGE', formMessages.file.tooLarge, requestId);
-  throw failure(request.status >= 502 ? 'UPSTREAM_UNAVAILABLE' : 'INTERNAL', request.statusText, requestId);
-}
-
-function parsed(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? { ...value } : null;
-  } catch {
-    return null;
-  }
-}
-
-function failure(code: string, message: string, requestId: string | null): CombinedGraphQLErrors {
-  return new CombinedGraphQLErrors({ data: null, errors: [{ message, extensions: { code, requestId } }] });
+  throw failureOf(request, request.responseText);
 }

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
+import type { RowAction } from '../ui/RowMenu.tsx';
 import { BulkBar } from './BulkBar.tsx';
-import type { RowAction } from './columns.ts';
 import { type PageMeta, Pager } from './Pager.tsx';
 import type { ListRow } from './rows.ts';
 import { useSelectAll } from './useSelectAll.ts';

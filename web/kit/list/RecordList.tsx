@@ -51,8 +51,8 @@ interface RecordListProps<Data, Row extends ListRow, Filter, Field extends strin
   /** Loads the record page's code ahead, once the pointer rests on a row. */
   load?: () => Promise<unknown>;
   add?: AddNew;
-  /** What rows do where they lead to no page of their own. */
-  rows?: Pick<RowsProps<Row>, 'details' | 'opened' | 'isMarked'>;
+  /** What rows do besides leading to a page, or where they lead to none. */
+  rows?: Pick<RowsProps<Row>, 'details' | 'opened' | 'isMarked' | 'menu'>;
   /** Stands beside the search, in the place of Add New. */
   actions?: ReactNode;
   /** Stands over the rows, and scrolls with them. */
@@ -166,6 +166,7 @@ function Rows<Data, Row extends ListRow, Filter, Field extends string>(
           details={props.rows?.details}
           opened={props.rows?.opened}
           isMarked={props.rows?.isMarked}
+          menu={props.rows?.menu}
           selection={bulk && { ...selection, label: bulk.label }}
           dimmed={!data && rows !== null}
           set={shownSet.current}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RowAction } from '../ui/RowMenu.tsx';
 import type { ListRow } from './rows.ts';
 
 /**
@@ -23,15 +24,6 @@ export interface Column<Row, Field extends string = never> {
   cardOnly?: true;
   /** The width of the table, in pixels, from which on the column is shown. */
   from?: number;
-}
-
-/** An entry of a row's menu. */
-export interface RowAction {
-  id: string;
-  label: string;
-  /** Why it cannot be done now; null when it can. */
-  reason: string | null;
-  onSelect: () => void;
 }
 
 /** What opens under a row. */

@@ -1,9 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { type ReactNode, useState } from 'react';
-import type { StatusLookFragment } from '../../generated/operations.ts';
+import type { AbilityAction, StatusLookFragment } from '../../generated/operations.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import type { AvatarUser } from '../ui/Avatars.tsx';
+import { LazyRowMenu } from '../ui/LazyRowMenu.tsx';
+import type { RowAction } from '../ui/RowMenu.tsx';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { AssignedUsers } from './AssignedUsers.tsx';
 import { type Ability, isAllowed, reasonAgainst } from './abilities.ts';
@@ -14,20 +16,25 @@ import type { RecordEditing } from './useRecordEditing.ts';
 
 type Dialog = 'status' | 'users';
 
-interface TrackedHeaderProps extends RecordEditing {
+interface TrackedHeaderProps<Which extends string> extends RecordEditing {
   title: string;
   formId: string;
   record: { status: StatusLookFragment; users: readonly AvatarUser[] | null; abilities: readonly Ability[] };
   /** What stands between the title and the status. */
   badges?: ReactNode;
-  /** What changes the status, and who looks after the record. */
-  dialog: (which: Dialog, onClose: () => void) => ReactNode;
+  /** What has to be allowed for Edit; editing as a whole unless told otherwise. */
+  editAction?: AbilityAction;
+  /** What can be done besides, told what opens a dialog. */
+  menu?: (open: (which: Dialog | Which) => void) => readonly RowAction[];
+  /** What changes the status, and who looks after the record; and the dialogs of the menu. */
+  dialog: (which: Dialog | Which, onClose: () => void) => ReactNode;
 }
 
 /** The header of a record that people follow: where it stands, who looks after it, and what can be done with it. */
-export function TrackedHeader({ title, formId, record, badges, dialog, form, mode }: TrackedHeaderProps) {
+export function TrackedHeader<Which extends string = never>(props: TrackedHeaderProps<Which>) {
+  const { title, formId, record, badges, menu, dialog, form, mode, editAction = 'UPDATE' } = props;
   const { status, users, abilities } = record;
-  const [opened, setOpened] = useState<Dialog | null>(null);
+  const [opened, setOpened] = useState<Dialog | Which | null>(null);
   return (
     <RecordHeader
       title={title}
@@ -45,7 +52,8 @@ export function TrackedHeader({ title, formId, record, badges, dialog, form, mod
             allowed={!mode.editing && isAllowed(abilities, 'ASSIGN_USERS')}
             onOpen={() => setOpened('users')}
           />
-          <EditActions form={form} formId={formId} mode={mode} reason={reasonAgainst(abilities, 'UPDATE')}>
+          <EditActions form={form} formId={formId} mode={mode} reason={reasonAgainst(abilities, editAction)}>
+            {menu && <LazyRowMenu look="header" actions={menu(setOpened)} />}
             <ActionButton
               variant="outline"
               disabledReason={reasonAgainst(abilities, 'ASSIGN_STATUS')}

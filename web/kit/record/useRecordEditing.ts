@@ -1,3 +1,4 @@
+import type { AbilityAction } from '../../generated/operations.ts';
 import { toast } from '../feedback/toaster.ts';
 import type { Fields } from '../form/field.ts';
 import { type EditFormOptions, useEditForm } from '../form/useEditForm.ts';
@@ -10,6 +11,8 @@ import { type EditMode, useEditMode } from './useEditMode.ts';
 interface RecordEditingOptions<Source, Declared>
   extends Pick<EditFormOptions<Source, Declared>, 'form' | 'name' | 'save'> {
   record: EditFormOptions<Source, Declared>['record'] & { abilities: readonly Ability[] };
+  /** What has to be allowed; editing as a whole unless told otherwise. */
+  action?: AbilityAction;
 }
 
 /** A record that is edited in place: whether it is, and its form. */
@@ -22,7 +25,7 @@ export interface RecordEditing {
 export function useRecordEditing<Source, Declared extends Fields>(
   options: RecordEditingOptions<Source, Declared>,
 ): RecordEditing {
-  const mode = useEditMode(isAllowed(options.record.abilities, 'UPDATE'));
+  const mode = useEditMode(isAllowed(options.record.abilities, options.action ?? 'UPDATE'));
   const form = useEditForm({
     ...options,
     editing: mode.editing,

@@ -1,0 +1,67 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { CommentedItemDocument, CommentedItemsDocument, type CommentedItemsQuery } from '../generated/operations.ts';
+import { formatQuantity } from '../kit/format.ts';
+import { CommentPanel, useCommentTarget } from './CommentPanel.tsx';
+import { commentMessages as messages } from './messages.ts';
+import type { CommentRights } from './rights.ts';
+import type { CommentedItem, CommentSubject } from './target.ts';
+
+type Item = CommentedItemsQuery['orderItems']['data'][number];
+
+/** The comments on an order or a shipment and on its items: which are shown, and what shows those of an item. `name` is what the record is on screens. */
+export function useItemComments(type: 'PURCHASE_ORDER' | 'SHIPMENT', id: string, name: string) {
+  const about = useItemSubject(type, id, name);
+  return { about, ...useCommentTarget(about) };
+}
+
+interface ItemCommentPanelProps {
+  comments: ReturnType<typeof useItemComments>;
+  rights: CommentRights;
+  /** Why nothing can be written here now; null when it can. */
+  refusal: string | null;
+}
+
+/** What is said about an order or a shipment and about its items, beside its page. */
+export function ItemCommentPanel({ comments: { about, target, setTarget }, ...props }: ItemCommentPanelProps) {
+  return <CommentPanel {...props} about={about} target={target} onTarget={setTarget} />;
+}
+
+/** What is said about an order or a shipment, and about its items, for the comments panel. `name` is what it is on screens. */
+function useItemSubject(type: 'PURCHASE_ORDER' | 'SHIPMENT', id: string, name: string): CommentSubject {
+  const client = useApolloClient();
+  return useMemo(() => {
+    const asItem = ({ id: itemId, position, material, purchaseOrder }: Item): CommentedItem => {
+      const line = formatQuantity(position);
+      // In a shipment lie items of several orders.
+      const order = type === 'SHIPMENT' ? purchaseOrder?.orderNumber : undefined;
+      return { type: 'ORDER_ITEM', id: itemId, label: messages.line(order ? `${order} · ${line}` : line, material) };
+    };
+    return {
+      type,
+      id,
+      name,
+      async findItems() {
+        const of = type === 'SHIPMENT' ? { shipmentId: id } : { purchaseOrderId: id };
+        const items: CommentedItem[] = [];
+        for (let page = 1, pages = 1; page <= pages; page += 1) {
+          const { data } = await client.query({
+            query: CommentedItemsDocument,
+            variables: { ...of, page },
+            fetchPolicy: 'network-only',
+          });
+          if (!data) break;
+          items.push(...data.orderItems.data.map(asItem));
+          pages = data.orderItems.meta.pages;
+        }
+        return items;
+      },
+      async findItem(itemId) {
+        const { data } = await client.query({ query: CommentedItemDocument, variables: { id: itemId } });
+        const item = data?.orderItem;
+        const parent = type === 'SHIPMENT' ? item?.shipmentId : item?.purchaseOrderId;
+        return item && parent === id ? asItem(item) : null;
+      },
+    };
+  }, [client, type, id, name]);
+}

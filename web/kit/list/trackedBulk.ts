@@ -1,0 +1,36 @@
+import { recordMessages as messages } from '../record/messages.ts';
+import type { Bulk } from './BulkFooter.tsx';
+import type { ListRow } from './rows.ts';
+import type { Selection } from './useSelection.ts';
+
+/** What is done with many followed records at once. */
+export type TrackedBulk = 'status' | 'users';
+
+/**
+ * What can be done with many followed records at once, by one's rights on them; nothing for who may not change any.
+ * @param label what a row is called, for screen readers
+ */
+export function trackedBulk<Row extends ListRow>(
+  { write, extra }: { write: boolean; extra: readonly string[] },
+  label: (row: Row) => string,
+  open: (kind: TrackedBulk, selection: Selection<Row>) => void,
+): Bulk<Row> | undefined {
+  if (!write) return;
+  return {
+    label,
+    actions: (selection) => [
+      {
+        id: 'status',
+        label: messages.changeStatus,
+        reason: extra.includes('assign_status') ? null : messages.notAllowed,
+        onSelect: () => open('status', selection),
+      },
+      {
+        id: 'users',
+        label: messages.assignUsers,
+        reason: null,
+        onSelect: () => open('users', selection),
+      },
+    ],
+  };
+}

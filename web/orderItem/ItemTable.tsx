@@ -1,0 +1,100 @@
+import { Box } from '@chakra-ui/react';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import type { OrderItemRowFragment } from '../generated/operations.ts';
+import { hasDraft } from '../kit/form/draft.ts';
+import type { Column } from '../kit/list/columns.ts';
+import type { PageMeta } from '../kit/list/Pager.tsx';
+import { RecordRows } from '../kit/list/RecordRows.tsx';
+import { ABOVE_BAR } from '../kit/list/tableStyle.ts';
+import { useSelection } from '../kit/list/useSelection.ts';
+import type { ItemsOf } from './allItems.ts';
+import { type ItemDialog, itemActions } from './itemActions.ts';
+import { ItemWalkProvider, itemDraftName, useNewItemWalk } from './itemWalk.ts';
+import { OrderItemBulkBar, useItemRights } from './OrderItemBulkBar.tsx';
+import { itemColumns, itemName } from './OrderItemColumns.tsx';
+import { OrderItemDetails } from './OrderItemDetails.tsx';
+import type { ItemDialogProps } from './OrderItemDialogs.tsx';
+
+const OrderItemDialogs = lazy(async () => ({ default: (await import('./OrderItemDialogs.tsx')).OrderItemDialogs }));
+
+interface ItemTableProps<Row extends OrderItemRowFragment> extends Pick<ItemDialogProps, 'from'> {
+  label: string;
+  page: { data: readonly Row[]; meta: PageMeta };
+  /** As many rows as the page's query asks for. */
+  rowsOfPage: number;
+  loading: boolean;
+  /** Whose items they are. */
+  of: ItemsOf;
+  /** How the line of an item is shown, where its number alone does not say it. */
+  line?: Pick<Column<Row>, 'header' | 'width' | 'cell'>;
+  totals: Readonly<Record<string, ReactNode>> | undefined;
+  /** The item whose comments are shown. */
+  commentedItemId: string | null;
+  onPage: (page: number) => void;
+  onComment: (id: string, label: string) => void;
+}
+
+/** Items of a record: rows that open to everything about an item, with what can be done with one of them or with many. */
+export function ItemTable<Row extends OrderItemRowFragment>(props: ItemTableProps<Row>) {
+  const { label, page, rowsOfPage, loading, of, from, line, totals, commentedItemId, onPage, onComment } = props;
+  const columns = useMemo(() => columnsOf(line, onComment), [line, onComment]);
+  const walk = useNewItemWalk(page, rowsOfPage, onPage);
+  const { setMode } = walk;
+  const [dialog, setDialog] = useState<{ kind: ItemDialog; item: OrderItemRowFragment } | null>(null);
+  const menu = useCallback(
+    (item: OrderItemRowFragment) =>
+      itemActions(item, {
+        onEdit: () => setMode(item.id, 'edit'),
+        onOpen: (kind) => setDialog({ kind, item }),
+      }),
+    [setMode],
+  );
+  const selection = useSelection<OrderItemRowFragment>(page.data, JSON.stringify(of));
+  const selectable = useItemRights();
+  return (
+    <ItemWalkProvider value={walk}>
+      <Box style={selection.rows.length > 0 ? ABOVE_BAR : undefined}>
+        <RecordRows
+          inner
+          label={label}
+          rows={page.data}
+          columns={columns}
+          details={details}
+          opened={{
+            has: ({ id }) => walk.modeOf(id) !== 'closed',
+            set: ({ id }, open) => setMode(id, !open ? 'closed' : hasDraft(itemDraftName(id)) ? 'edit' : 'read'),
+          }}
+          menu={menu}
+          selection={selectable ? { ...selection, label: itemName } : undefined}
+          isMarked={({ id }) => id === commentedItemId}
+          dimmed={loading}
+          set={String(page.meta.page)}
+          totals={totals}
+        />
+      </Box>
+      {selectable && <OrderItemBulkBar of={of} meta={page.meta} selection={selection} />}
+      <Suspense>
+        {dialog && (
+          <OrderItemDialogs
+            kind={dialog.kind}
+            item={page.data.find(({ id }) => id === dialog.item.id) ?? dialog.item}
+            from={from}
+            onClose={() => setDialog(null)}
+          />
+        )}
+      </Suspense>
+    </ItemWalkProvider>
+  );
+}
+
+const details = {
+  label: itemName,
+  render: (item: OrderItemRowFragment) => <OrderItemDetails item={item} />,
+};
+
+function columnsOf<Row extends OrderItemRowFragment>(
+  line: ItemTableProps<Row>['line'],
+  onComment: ItemTableProps<Row>['onComment'],
+): Column<Row>[] {
+  return itemColumns(onComment).map((column) => (column.id === 'line' && line ? { ...column, ...line } : column));
+}

@@ -1,0 +1,86 @@
+import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import type { ShipmentApprovalDatesFragment } from '../generated/operations.ts';
+import { formatDate } from '../kit/format.ts';
+import { type Ability, reasonAgainst } from '../kit/record/abilities.ts';
+import { ActionButton } from '../kit/ui/ActionButton.tsx';
+import { approvalsOf } from './approvals.ts';
+import { shipmentMessages as messages } from './messages.ts';
+
+interface ApprovalStepsProps {
+  shipment: { approvals: ShipmentApprovalDatesFragment; abilities: readonly Ability[] };
+  /** The name of the shipment's program. */
+  program: string;
+  onSet: () => void;
+}
+
+/** The five approvals as one line, in the order in which they happen. */
+export function ApprovalSteps({ shipment: { approvals, abilities }, program, onSet }: ApprovalStepsProps) {
+  const { steps, all, given } = approvalsOf(approvals, program);
+  return (
+    <Box as="section" aria-label={messages.approvals} mt="5">
+      <Flex align="center" justify="space-between" gap="3" mb="2">
+        <Flex align="baseline" gap="2">
+          <Heading as="h2" textStyle="sm" fontWeight="semibold">
+            {messages.approvals}
+          </Heading>
+          <Text as="span" color="fg.muted" fontVariantNumeric="tabular-nums">
+            {messages.approvalsGiven(given, all)}
+          </Text>
+        </Flex>
+        <ActionButton variant="outline" disabledReason={reasonAgainst(abilities, 'SET_APPROVAL')} onClick={onSet}>
+          {messages.setApprovals}
+        </ActionButton>
+      </Flex>
+      <Steps>
+        {steps.map(({ name, label, date }) => (
+          <li key={name} data-given={date !== null || undefined}>
+            <Text textStyle="xs" color="fg.muted" lineHeight="16px">
+              {label}
+            </Text>
+            <Text fontWeight="medium" fontVariantNumeric="tabular-nums" color={date === null ? 'fg.subtle' : undefined}>
+              {date === null ? messages.notSet : formatDate(date)}
+            </Text>
+          </li>
+        ))}
+      </Steps>
+    </Box>
+  );
+}
+
+const Steps = chakra('ol', {
+  base: {
+    listStyleType: 'none',
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(5, minmax(0, 1fr))' },
+    rowGap: '3',
+    borderBottomWidth: '1px',
+    borderColor: 'border',
+    pb: '4',
+    '& > li': { position: 'relative', pt: '4', pe: '3' },
+    // The dot, and the way to the next one.
+    '& > li::before': {
+      content: '""',
+      position: 'absolute',
+      top: '1',
+      insetStart: '0',
+      boxSize: '9px',
+      borderRadius: 'full',
+      borderWidth: '1.5px',
+      borderColor: 'border.emphasized',
+      bg: 'bg',
+      zIndex: '1',
+    },
+    '& > li::after': {
+      content: '""',
+      position: 'absolute',
+      top: '7.5px',
+      insetStart: '13px',
+      insetEnd: '4px',
+      h: '1.5px',
+      bg: 'border',
+    },
+    '& > li:last-of-type::after': { display: 'none' },
+    '& > li[data-given]::before': { bg: 'status.green.dot', borderColor: 'status.green.dot' },
+    '& > li[data-given]::after': { bg: 'status.green.dot' },
+  },
+});

@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+import type { ShipmentDialogProps } from './ShipmentDialogs.tsx';
+import type { ShipmentDialog } from './shipmentActions.ts';
+
+const ShipmentDialogs = lazy(async () => ({ default: (await import('./ShipmentDialogs.tsx')).ShipmentDialogs }));
+
+interface LazyShipmentDialogsProps extends Omit<ShipmentDialogProps, 'shipment'> {
+  /** What is open; null for nothing. */
+  opened: { kind: ShipmentDialog; shipment: ShipmentDialogProps['shipment'] } | null;
+}
+
+/** The dialog of an action on a shipment. Its code is loaded when the first one opens. */
+export function LazyShipmentDialogs({ opened, ...props }: LazyShipmentDialogsProps) {
+  return <Suspense>{opened && <ShipmentDialogs {...opened} {...props} />}</Suspense>;
+}

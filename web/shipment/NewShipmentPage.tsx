@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { addresses } from '../app/addresses.ts';
+import { usePermissions, useProgram } from '../app/session.ts';
+import { useCreateShipmentMutation, useNewShipmentPageQuery } from '../generated/operations.ts';
+import { outcomeOf } from '../kit/form/outcome.ts';
+import { CreatePage } from '../kit/record/CreatePage.tsx';
+import { shipmentMessages as messages } from './messages.ts';
+import { ShipmentFields } from './ShipmentFields.tsx';
+import { newShipmentForm } from './shipmentForm.ts';
+
+/** Makes a shipment in the open program. */
+export function NewShipmentPage() {
+  const { id: programId, slug } = useProgram();
+  const { shipments } = usePermissions();
+  // The next free number moves with every shipment that anybody makes.
+  const query = useNewShipmentPageQuery({
+    variables: { programId },
+    fetchPolicy: 'network-only',
+    skip: !shipments.create,
+  });
+  const invoiceNumber = query.data?.shipmentDefaults.invoiceNumber ?? '';
+  const [create] = useCreateShipmentMutation({
+    update: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'shipments' }),
+  });
+  return (
+    <CreatePage
+      title={messages.newTitle}
+      allowed={shipments.create}
+      list={{ label: messages.shipments, to: addresses.shipments(slug) }}
+      query={query}
+      form={newShipmentForm}
+      name={`shipment/new/${programId}`}
+      known={useMemo(() => ({ invoiceNumber }), [invoiceNumber])}
+      save={async (input, context) => {
+        const { data } = await create({ variables: { input: { ...input, programId } }, context });
+        const answer = data?.createShipment;
+        return { outcome: outcomeOf(answer), id: answer?.shipment?.id };
+      }}
+      created={messages.created}
+      to={(id) => addresses.shipment(slug, id)}
+      fields={<ShipmentFields />}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { type ShipmentRowFragment, ShipmentStatusReasonsDocument } from '../generated/operations.ts';
+import type { Selection } from '../kit/list/useSelection.ts';
+import { BulkStatusDialog } from '../kit/record/BulkStatusDialog.tsx';
+import { useStatusReasons } from '../kit/record/useStatusReasons.ts';
+import { AssignProgramUsersToManyDialog } from '../user/AssignProgramUsersToManyDialog.tsx';
+
+interface ShipmentBulkProps {
+  programId: string;
+  kind: 'status' | 'users';
+  selection: Selection<ShipmentRowFragment>;
+  onClose: () => void;
+}
+
+/** What is done with many shipments at once. Those that were changed are let go of. */
+export function ShipmentBulk({ programId, kind, selection, onClose }: ShipmentBulkProps) {
+  const records = selection.rows.map(({ invoiceNumber, ...shipment }) => ({ ...shipment, label: invoiceNumber }));
+  const loadReasons = useStatusReasons(ShipmentStatusReasonsDocument, records[0]?.id ?? '', ({ shipment }) => shipment);
+  if (records.length === 0) return null;
+  const props = { type: 'SHIPMENT' as const, records, onDone: selection.release, onClose };
+  if (kind === 'status') return <BulkStatusDialog {...props} loadReasons={loadReasons} />;
+  return <AssignProgramUsersToManyDialog {...props} programId={programId} />;
+}

@@ -1,0 +1,83 @@
+import { useRef } from 'react';
+import {
+  type ShipmentHeaderFragment,
+  useAssignShipmentUsersMutation,
+  useSendShipmentForReviewMutation,
+} from '../generated/operations.ts';
+import { toast } from '../kit/feedback/toaster.ts';
+import { rejectionsOf } from '../kit/form/outcome.ts';
+import { idempotent, keyFor } from '../kit/form/sendKey.ts';
+import { ConfirmWrite } from '../kit/record/ConfirmWrite.tsx';
+import { AssignProgramUsersDialog } from '../user/AssignProgramUsersDialog.tsx';
+import { ApprovalDialog } from './ApprovalDialog.tsx';
+import { shipmentMessages as messages } from './messages.ts';
+import { ShipmentPaper } from './ShipmentPaper.tsx';
+import { ShipmentStatusDialog } from './ShipmentStatusDialog.tsx';
+import type { ShipmentDialog } from './shipmentActions.ts';
+
+/** What a dialog over a shipment is told. */
+export interface ShipmentDialogProps {
+  shipment: Pick<ShipmentHeaderFragment, 'id' | 'invoiceNumber' | 'status' | 'subStatus' | 'users'>;
+  programId: string;
+  /** It was written. */
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** The dialog of an action on a shipment. */
+export function ShipmentDialogs({ kind, ...props }: ShipmentDialogProps & { kind: ShipmentDialog }) {
+  switch (kind) {
+    case 'status':
+      return <ShipmentStatusDialog {...props} />;
+    case 'users':
+      return <UsersDialog {...props} />;
+    case 'approvals':
+      return <ApprovalDialog {...props} />;
+    case 'review':
+      return <ReviewDialog {...props} />;
+    default:
+      return <ShipmentPaper shipment={props.shipment} kind={kind} onClose={props.onClose} />;
+  }
+}
+
+function UsersDialog({ shipment: { id, users }, programId, onDone, onClose }: ShipmentDialogProps) {
+  const [assignUsers] = useAssignShipmentUsersMutation();
+  return (
+    <AssignProgramUsersDialog
+      programId={programId}
+      assigned={users ?? []}
+      assign={async (userIds) => {
+        const { data } = await assignUsers({ variables: { id, input: { userIds } } });
+        const rejections = rejectionsOf(data?.assignShipmentUsers);
+        if (rejections.length === 0) onDone();
+        return rejections;
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Asks before an invoice is sent for review, since nobody can edit it until it is reviewed. */
+function ReviewDialog({ shipment: { id, invoiceNumber }, onDone, onClose }: ShipmentDialogProps) {
+  const [send] = useSendShipmentForReviewMutation();
+  const key = useRef(keyFor(null, id));
+  return (
+    <ConfirmWrite
+      title={messages.sendForReview}
+      label={messages.send}
+      note={null}
+      send={async () => {
+        const { data } = await send({ variables: { id }, context: idempotent(key.current) });
+        return rejectionsOf(data?.sendShipmentForReview);
+      }}
+      onDone={() => {
+        toast.success(messages.sent);
+        onDone();
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      {messages.sendQuestion(invoiceNumber)}
+    </ConfirmWrite>
+  );
+}

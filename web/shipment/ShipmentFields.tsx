@@ -1,0 +1,82 @@
+import { useAirlines } from '../courier/airlineChoices.ts';
+import type { ShipmentFieldsFragment, ShipmentHeaderFragment } from '../generated/operations.ts';
+import { TextFrame } from '../kit/form/FieldFrame.tsx';
+import { FieldList } from '../kit/form/FieldList.tsx';
+import { FormField } from '../kit/form/FormField.tsx';
+import { asChoice, useForm, useText } from '../kit/form/formContext.ts';
+import { valueAt } from '../kit/form/values.ts';
+import { reasonAgainst } from '../kit/record/abilities.ts';
+import { readAirWaybill } from './airWaybill.ts';
+import { shipmentMessages as messages } from './messages.ts';
+
+interface ShipmentFieldsProps {
+  /** The shipment; a new one has none, and also picks who looks after it. */
+  shipment?: ShipmentFieldsFragment & ShipmentHeaderFragment;
+}
+
+/** The fields of a shipment, to read or to fill in. Some stay as they are once it has left; at its end all but the notes. */
+export function ShipmentFields({ shipment }: ShipmentFieldsProps) {
+  const locked = shipment ? reasonAgainst(shipment.abilities, 'UPDATE') : null;
+  const fixed = locked ?? (shipment && LEFT.has(shipment.status.key) ? messages.fixedSinceLeft : null);
+  return (
+    <FieldList min="170px">
+      <FormField name="invoiceNumber" disabledReason={fixed} />
+      <FormField name="groupId" disabledReason={fixed} />
+      <FormField name="shipmentType" disabledReason={fixed} />
+      <Carrier locked={locked} />
+      {OPEN_UNTIL_COMPLETED.map((name) => (
+        <FormField key={name} name={name} disabledReason={locked} />
+      ))}
+      {shipment && <TextFrame label={messages.dgDeclaration}>{declared(shipment)}</TextFrame>}
+      {shipment ? <TextFrame label={messages.subStatus}>{shipment.subStatus}</TextFrame> : <FormField name="userIds" />}
+      <FormField name="notes" wide />
+    </FieldList>
+  );
+}
+
+/** Statuses from which on a shipment is on its way or has arrived. */
+const LEFT: ReadonlySet<string> = new Set(['shipping', 'delivered', 'completed', 'closed', 'archived']);
+
+const OPEN_UNTIL_COMPLETED = [
+  'anticipatedShipDate',
+  'shippedDate',
+  'packageQuantity',
+  'packageType',
+  'totalWeight',
+  'dryIce',
+  'freightCost',
+  'incoterm',
+  'eeiExport',
+  'commercialName',
+];
+
+/** Whether there are dangerous goods among the items, and of which classes; null while nobody can tell. */
+function declared({ dgDeclaration, dgClasses }: ShipmentFieldsFragment): string | null {
+  if (dgDeclaration === null) return null;
+  return dgDeclaration ? messages.dgClasses(dgClasses) : messages.dgNo;
+}
+
+/** Who carries it: the courier, its number there, and whose airline that number begins with. */
+function Carrier({ locked }: { locked: string | null }) {
+  const courier = asChoice(valueAt(useForm().values, 'courierId'));
+  const airlines = useAirlines(courier?.id ?? null);
+  const prefixes = airlines.flatMap(({ prefix }) => prefix ?? []);
+  const awb = readAirWaybill(useText('awb'), prefixes);
+  const airline = airlines.find(({ prefix }) => awb !== null && prefix === awb.prefix);
+  const isOthers = awb !== null && prefixes.length > 0 && !airline;
+  return (
+    <>
+      <FormField
+        name="courierId"
+        disabledReason={locked}
+        warning={isOthers ? messages.otherAirline(awb.prefix) : null}
+      />
+      <TextFrame label={messages.airline}>{airline?.name}</TextFrame>
+      <FormField
+        name="awb"
+        disabledReason={locked}
+        warning={awb && awb.digit !== awb.due ? messages.checkDigit(awb.due, awb.digit) : null}
+      />
+    </>
+  );
+}

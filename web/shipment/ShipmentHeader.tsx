@@ -1,0 +1,33 @@
+import type { ShipmentHeaderFragment } from '../generated/operations.ts';
+import { TrackedHeader } from '../kit/record/TrackedHeader.tsx';
+import type { RecordEditing } from '../kit/record/useRecordEditing.ts';
+import { LazyShipmentDialogs } from './LazyShipmentDialogs.tsx';
+import { shipmentMessages as messages } from './messages.ts';
+import { editAction, type ShipmentDialog, shipmentActions } from './shipmentActions.ts';
+
+interface ShipmentHeaderProps {
+  shipment: ShipmentHeaderFragment;
+  programId: string;
+  formId: string;
+  editing: RecordEditing;
+}
+
+/** What the shipment is called, where it stands, who looks after it, and what can be done with it. */
+export function ShipmentHeader({ shipment, programId, formId, editing }: ShipmentHeaderProps) {
+  return (
+    <TrackedHeader<ShipmentDialog>
+      title={messages.invoiceTitle(shipment.invoiceNumber)}
+      {...editing}
+      formId={formId}
+      record={shipment}
+      editAction={editAction(shipment.abilities)}
+      menu={(open) => shipmentActions(shipment.abilities, open)}
+      dialog={(kind, onClose) => (
+        <LazyShipmentDialogs opened={{ kind, shipment }} programId={programId} onDone={nothing} onClose={onClose} />
+      )}
+    />
+  );
+}
+
+/** The answer to a write is in the cache, and so on the page. */
+function nothing(): void {}

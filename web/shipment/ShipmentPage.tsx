@@ -1,0 +1,42 @@
+import { useParams } from 'react-router-dom';
+import { addresses } from '../app/addresses.ts';
+import { usePermissions, useProgram } from '../app/session.ts';
+import { useShipmentPageQuery } from '../generated/operations.ts';
+import { useInnerPage } from '../kit/list/useInnerPage.ts';
+import { RecordPage } from '../kit/record/RecordPage.tsx';
+import { shipmentMessages as messages } from './messages.ts';
+import { ShipmentRecord } from './ShipmentRecord.tsx';
+
+/** A single shipment: its fields, its approvals, its items, and what is said about them. */
+export function ShipmentPage() {
+  const { id = '' } = useParams();
+  const [itemsPage, setItemsPage] = useInnerPage('itemsPage');
+  const program = useProgram();
+  const { shipments } = usePermissions();
+  const query = useShipmentPageQuery({
+    variables: { id, itemsPage },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    skip: !shipments.read,
+  });
+  return (
+    <RecordPage
+      allowed={shipments.read}
+      query={query}
+      record={({ shipment }) => (shipment?.program?.id === program.id ? shipment : null)}
+      title={(shipment) => shipment.invoiceNumber}
+      parents={[{ label: messages.shipments, to: addresses.shipments(program.slug) }]}
+      notFound={{ title: messages.notFound, hint: messages.notFoundHint }}
+    >
+      {(shipment) => (
+        <ShipmentRecord
+          key={shipment.id}
+          shipment={shipment}
+          itemsLoading={query.data === undefined}
+          onItemsPage={setItemsPage}
+          onRefresh={() => void query.refetch()}
+        />
+      )}
+    </RecordPage>
+  );
+}

@@ -1,0 +1,88 @@
+import { lazy, Suspense } from 'react';
+import { usePermissions, useProgram } from '../app/session.ts';
+import { ItemCommentPanel, useItemComments } from '../comment/ItemCommentPanel.tsx';
+import { type ShipmentPageQuery, useUpdateShipmentMutation } from '../generated/operations.ts';
+import { outcomeOf } from '../kit/form/outcome.ts';
+import { isAllowed, reasonAgainst } from '../kit/record/abilities.ts';
+import { EditableRecord } from '../kit/record/EditableRecord.tsx';
+import { isAbout, isAboutList, useRecordChanges } from '../kit/record/useRecordChanges.ts';
+import { useRecordEditing } from '../kit/record/useRecordEditing.ts';
+import { ApprovalSteps } from './ApprovalSteps.tsx';
+import { LazyShipmentDialogs } from './LazyShipmentDialogs.tsx';
+import { shipmentMessages as messages } from './messages.ts';
+import { ShipmentFields } from './ShipmentFields.tsx';
+import { ShipmentHeader } from './ShipmentHeader.tsx';
+import { ShipmentItems } from './ShipmentItems.tsx';
+import { editAction } from './shipmentActions.ts';
+import { shipmentForm } from './shipmentForm.ts';
+import { useOpenApprovals } from './useOpenApprovals.ts';
+
+const DocumentPanel = lazy(async () => ({ default: (await import('../document/DocumentPanel.tsx')).DocumentPanel }));
+
+interface ShipmentRecordProps {
+  shipment: NonNullable<ShipmentPageQuery['shipment']>;
+  itemsLoading: boolean;
+  onItemsPage: (page: number) => void;
+  onRefresh: () => void;
+}
+
+/** A shipment that is there: header, fields, approvals, items, documents and comments, kept up to date while others work. */
+export function ShipmentRecord({ shipment, itemsLoading, onItemsPage, onRefresh }: ShipmentRecordProps) {
+  const { id: programId, name: program } = useProgram();
+  const [settingApprovals, setSettingApprovals] = useOpenApprovals();
+  const [update] = useUpdateShipmentMutation();
+  const editing = useRecordEditing({
+    form: shipmentForm,
+    name: `shipment/${shipment.id}`,
+    record: shipment,
+    action: editAction(shipment.abilities),
+    async save(input, context) {
+      const { data } = await update({ variables: { id: shipment.id, input }, context });
+      return outcomeOf(data?.updateShipment);
+    },
+  });
+  const comments = useItemComments('SHIPMENT', shipment.id, messages.commercialInvoice);
+  useRecordChanges({
+    programId,
+    concerns: (change) =>
+      isAbout(change, 'SHIPMENT', [shipment]) || isAboutList(change, 'ORDER_ITEM', shipment.orderItems?.data),
+    onChange: onRefresh,
+  });
+  const title = messages.invoiceTitle(shipment.invoiceNumber);
+  return (
+    <EditableRecord
+      form={editing.form}
+      label={title}
+      header={(formId) => <ShipmentHeader {...{ shipment, programId, formId, editing }} />}
+      fields={<ShipmentFields shipment={shipment} />}
+    >
+      <ApprovalSteps shipment={shipment} program={program} onSet={() => setSettingApprovals(true)} />
+      {shipment.orderItems && (
+        <ShipmentItems
+          shipmentId={shipment.id}
+          page={shipment.orderItems}
+          loading={itemsLoading}
+          commentedItemId={comments.commentedItemId}
+          onPage={onItemsPage}
+          onComment={comments.commentOnItem}
+        />
+      )}
+      <Suspense>
+        <DocumentPanel parent={{ type: 'SHIPMENT', id: shipment.id }} label={title} programId={programId} />
+      </Suspense>
+      <LazyShipmentDialogs
+        opened={
+          settingApprovals && isAllowed(shipment.abilities, 'SET_APPROVAL') ? { kind: 'approvals', shipment } : null
+        }
+        programId={programId}
+        onDone={onRefresh}
+        onClose={() => setSettingApprovals(false)}
+      />
+      <ItemCommentPanel
+        comments={comments}
+        rights={usePermissions().shipments}
+        refusal={reasonAgainst(shipment.abilities, 'COMMENT')}
+      />
+    </EditableRecord>
+  );
+}

@@ -1,0 +1,34 @@
+import {
+  ShipmentStatusReasonsDocument,
+  useAssignShipmentStatusMutation,
+  useShipmentNextStatusesQuery,
+} from '../generated/operations.ts';
+import { outcomeOf } from '../kit/form/outcome.ts';
+import { ChangeStatusDialog } from '../kit/record/ChangeStatusDialog.tsx';
+import { useStatusReasons } from '../kit/record/useStatusReasons.ts';
+import type { ShipmentDialogProps } from './ShipmentDialogs.tsx';
+
+/** Moves a shipment to one of the statuses that are open to it now. */
+export function ShipmentStatusDialog({ shipment, onDone, onClose }: ShipmentDialogProps) {
+  const { id } = shipment;
+  const { data, error } = useShipmentNextStatusesQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const loadReasons = useStatusReasons(ShipmentStatusReasonsDocument, id, (answer) => answer.shipment);
+  const [assignStatus] = useAssignShipmentStatusMutation();
+  return (
+    <ChangeStatusDialog
+      record={{ type: 'SHIPMENT', id }}
+      current={shipment.status}
+      subStatus={shipment.subStatus}
+      nextStatuses={data?.shipment?.nextStatuses}
+      error={error}
+      loadReasons={loadReasons}
+      assign={async (status, subStatus) => {
+        const { data: answer } = await assignStatus({ variables: { id, input: { status, subStatus } } });
+        const outcome = outcomeOf(answer?.assignShipmentStatus, answer?.assignShipmentStatus?.shipment);
+        if (outcome.kind === 'saved') onDone();
+        return outcome;
+      }}
+      onClose={onClose}
+    />
+  );
+}

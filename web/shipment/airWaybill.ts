@@ -1,0 +1,23 @@
+/** Knows air waybill numbers: an airline's prefix, a serial number and its check digit (IATA Resolution 600a). */
+
+/** An air waybill number in its parts. */
+export interface AirWaybill {
+  /** The airline's three digits. */
+  prefix: string;
+  /** The last digit as it is, and as it should be: the remainder of the serial number divided by 7. */
+  digit: string;
+  due: string;
+}
+
+const NUMBER = /^(\d{3})(-?)[ ]?(\d{4}) ?(\d{3})(\d)$/;
+
+/**
+ * Reads an air waybill number, `176-12345675`. Null for anything else: couriers' own numbers have no check digit. Eleven
+ * digits without a dash may be either, so that they count only behind one of these prefixes.
+ */
+export function readAirWaybill(typed: string, prefixes: readonly string[] = []): AirWaybill | null {
+  const [, prefix, dash, first, rest, digit] = NUMBER.exec(typed.trim()) ?? [];
+  if (prefix === undefined || digit === undefined) return null;
+  if (!dash && !prefixes.includes(prefix)) return null;
+  return { prefix, digit, due: String(Number(`${first}${rest}`) % 7) };
+}

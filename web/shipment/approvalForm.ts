@@ -1,0 +1,25 @@
+import type { ApprovalFieldsFragment, SetShipmentApprovalsInput } from '../generated/operations.ts';
+import { fieldsOf } from '../kit/form/fields.ts';
+import { formFor } from '../kit/form/form.ts';
+import { type ApprovalName, approvalLabels } from './approvals.ts';
+import { shipmentMessages as messages } from './messages.ts';
+
+const { date } = fieldsOf<ApprovalFieldsFragment>();
+
+/** The five approval dates of a shipment, called as in its program. */
+export function approvalFormOf(program: string) {
+  const labels = approvalLabels(program);
+  const refusals = approvalLabels(messages.anyProgram);
+  const field = (name: ApprovalName) =>
+    date(({ approvals }) => approvals[name], {
+      label: labels[name],
+      notAfterToday: messages.notAfterToday(refusals[name]),
+    });
+  return formFor<SetShipmentApprovalsInput>()({
+    ehsApproval: field('ehsApproval'),
+    sentForFfApproval: field('sentForFfApproval'),
+    ffApproval: field('ffApproval'),
+    sentForProgramApproval: field('sentForProgramApproval'),
+    programApproval: field('programApproval'),
+  });
+}

@@ -1,0 +1,65 @@
+import CalendarCheck from 'lucide-react/icons/calendar-check';
+import Download from 'lucide-react/icons/download';
+import Pencil from 'lucide-react/icons/pencil';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import Send from 'lucide-react/icons/send';
+import UserPlus from 'lucide-react/icons/user-plus';
+import type { ShipmentPdfKind } from '../generated/operations.ts';
+import { type Ability, isAllowed, reasonAgainst } from '../kit/record/abilities.ts';
+import { recordMessages } from '../kit/record/messages.ts';
+import type { RowAction } from '../kit/ui/RowMenu.tsx';
+import { shipmentMessages as messages } from './messages.ts';
+
+/** What opens over a shipment. */
+export type ShipmentDialog = 'status' | 'users' | 'approvals' | 'review' | ShipmentPdfKind;
+
+/** The papers of a shipment. */
+const PAPERS = ['INVOICE', 'INVOICE_WITH_HS', 'END_USERS'] as const;
+
+/** What has to be allowed so that something of a shipment can be edited: its notes can for longer than the rest. */
+export function editAction(abilities: readonly Ability[]): 'UPDATE' | 'UPDATE_NOTES' {
+  return isAllowed(abilities, 'UPDATE') || !isAllowed(abilities, 'UPDATE_NOTES') ? 'UPDATE' : 'UPDATE_NOTES';
+}
+
+/** What can be done with a shipment besides editing it and changing its status; what cannot be done now says why. */
+export function shipmentActions(abilities: readonly Ability[], open: (dialog: ShipmentDialog) => void): RowAction[] {
+  const opens = (id: ShipmentDialog, label: string, reason: string | null, icon: RowAction['icon']) => ({
+    id,
+    label,
+    reason,
+    icon,
+    onSelect: () => open(id),
+  });
+  const noPapers = reasonAgainst(abilities, 'GENERATE_PDF');
+  const [first, ...others] = PAPERS.map((kind) => opens(kind, messages.papers[kind], noPapers, Download));
+  return [
+    opens('users', recordMessages.assignUsers, reasonAgainst(abilities, 'ASSIGN_USERS'), UserPlus),
+    opens('approvals', messages.setApprovals, reasonAgainst(abilities, 'SET_APPROVAL'), CalendarCheck),
+    opens('review', messages.sendForReview, reasonAgainst(abilities, 'SEND_FOR_REVIEW'), Send),
+    ...(first ? [{ ...first, parted: true as const }, ...others] : []),
+  ];
+}
+
+/** The same for a row of a list, which has no buttons beside its menu. */
+export function shipmentRowActions(
+  abilities: readonly Ability[],
+  { onEdit, onOpen }: { onEdit: () => void; onOpen: (dialog: ShipmentDialog) => void },
+): RowAction[] {
+  return [
+    {
+      id: 'edit',
+      label: messages.editInvoice,
+      reason: reasonAgainst(abilities, editAction(abilities)),
+      icon: Pencil,
+      onSelect: onEdit,
+    },
+    {
+      id: 'status',
+      label: recordMessages.changeStatus,
+      reason: reasonAgainst(abilities, 'ASSIGN_STATUS'),
+      icon: RefreshCw,
+      onSelect: () => onOpen('status'),
+    },
+    ...shipmentActions(abilities, onOpen),
+  ];
+}

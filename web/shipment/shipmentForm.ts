@@ -1,0 +1,88 @@
+import { courierChoices } from '../courier/courierChoices.ts';
+import type { CreateShipmentInput, ShipmentFieldsFragment, UpdateShipmentInput } from '../generated/operations.ts';
+import { groupChoices } from '../group/groupChoices.ts';
+import { fixedSource } from '../kit/form/choiceSource.ts';
+import { readDecimal } from '../kit/form/decimal.ts';
+import { fieldsOf, YES_NO } from '../kit/form/fields.ts';
+import { formFor } from '../kit/form/form.ts';
+import { incotermChoices, packageTypeChoices, shipmentTypeChoices } from '../lookup/lookupChoices.ts';
+import { userChoices } from '../user/userChoices.ts';
+import { shipmentMessages as messages } from './messages.ts';
+import { kilogramsOf, poundsOf } from './weight.ts';
+
+const { text, longText, number, money, date, select, answer, choice, choices } = fieldsOf<ShipmentFieldsFragment>();
+
+/** A label, with what is said of a number under it that is not more than 0. */
+const counted = (label: string) => ({ label, positive: messages.positive(label) });
+
+const fields = {
+  invoiceNumber: text((shipment) => shipment.invoiceNumber, {
+    label: messages.invoiceNumber,
+    required: messages.numberRequired,
+  }),
+  groupId: choice(({ group }) => group && { id: group.id, label: group.name }, {
+    label: messages.group,
+    required: messages.groupRequired,
+    source: groupChoices,
+  }),
+  shipmentType: select((shipment) => shipment.shipmentType, {
+    label: messages.shipmentType,
+    required: messages.typeRequired,
+    source: shipmentTypeChoices,
+  }),
+  courierId: choice(({ courier }) => courier && { id: courier.id, label: courier.companyName }, {
+    label: messages.courier,
+    source: courierChoices,
+  }),
+  awb: text((shipment) => shipment.awb, { label: messages.awb, limit: 40 }),
+  anticipatedShipDate: date((shipment) => shipment.anticipatedShipDate, { label: messages.anticipatedShipDate }),
+  shippedDate: date((shipment) => shipment.shippedDate, {
+    label: messages.shippedDate,
+    notAfterToday: messages.shippedLater,
+  }),
+  packageQuantity: {
+    ...number(({ packageQuantity }) => packageQuantity?.toString(), {
+      ...counted(messages.packageQuantity),
+      decimals: 0,
+    }),
+    send: readCount,
+  },
+  packageType: select((shipment) => shipment.packageType, {
+    label: messages.packageType,
+    source: packageTypeChoices,
+  }),
+  totalWeight: {
+    ...number((shipment) => poundsOf(shipment.totalWeight), { ...counted(messages.totalWeight), decimals: 2 }),
+    send: kilogramsOf,
+  },
+  dryIce: number((shipment) => shipment.dryIce, { ...counted(messages.dryIce), decimals: 3 }),
+  freightCost: money((shipment) => shipment.freightCost, counted(messages.freightCost)),
+  incoterm: select((shipment) => shipment.incoterm, { label: messages.incoterm, source: incotermChoices }),
+  eeiExport: answer((shipment) => shipment.eeiExport, {
+    label: messages.eeiExport,
+    source: fixedSource(YES_NO),
+    none: messages.notSaid,
+  }),
+  notes: longText((shipment) => shipment.notes, { label: messages.notes }),
+};
+
+/** The fields of a shipment. */
+export const shipmentForm = formFor<UpdateShipmentInput>()({
+  ...fields,
+  commercialName: text((shipment) => shipment.commercialName, {
+    label: messages.commercialName,
+    required: messages.nameRequired,
+  }),
+});
+
+/** The fields of a new one, which also says who looks after it; its name is its number unless it is given. */
+export const newShipmentForm = formFor<CreateShipmentInput>()({
+  ...fields,
+  commercialName: text((shipment) => shipment.commercialName, { label: messages.commercialName }),
+  userIds: choices(() => [], { label: messages.users, source: userChoices }),
+});
+
+function readCount(typed: string): number | null {
+  const count = readDecimal(typed);
+  return count === null ? null : Number(count);
+}
