@@ -55,7 +55,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     publicPieces: 'rest.ts',
   },
   web: {
-    rooms: ['app', 'base', 'dist', 'generated', 'kit', 'public'],
+    rooms: ['app', 'base', 'dist', 'generated', 'kit', 'palette', 'public'],
     ordered: ['generated', 'base', 'kit', 'app'],
     isPublic: /\/([A-Z]\w*(Link|Picker|Panel|Table|Dialog|Badge)\.tsx|[a-z]\w*Choices\.ts)$/,
     publicPieces: 'XxxLink, XxxPicker, XxxPanel, XxxTable, XxxDialog, XxxBadge and xxxChoices.ts',

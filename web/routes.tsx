@@ -116,11 +116,12 @@ const routes: RouteObject[] = [
   },
   {
     lazy: async () => {
-      const [{ Shell }, { NotificationButton }] = await Promise.all([
+      const [{ Shell }, { PaletteButton }, { NotificationButton }] = await Promise.all([
         import('./app/Shell.tsx'),
+        import('./palette/PaletteButton.tsx'),
         import('./notification/NotificationButton.tsx'),
       ]);
-      return { element: <Shell notifications={<NotificationButton />} /> };
+      return { element: <Shell search={<PaletteButton />} notifications={<NotificationButton />} /> };
     },
     ErrorBoundary: RouteError,
     hydrateFallbackElement,

@@ -17,8 +17,14 @@ import { useConnection } from './liveState.ts';
 import { shellMessages } from './messages.ts';
 import { usePanels } from './panels.ts';
 
-/** The 45 px header: where one is, whether it is live, dark or light, and what is new. */
-export function Header({ notifications }: { notifications: ReactNode }) {
+interface HeaderProps {
+  /** The button that searches everything; like the bell it belongs to a room of its own. */
+  search: ReactNode;
+  notifications: ReactNode;
+}
+
+/** The 45 px header: where one is, whether it is live, the search of everything, dark or light, and what is new. */
+export function Header({ search, notifications }: HeaderProps) {
   const { phone, navigationOpen, setNavigationOpen, sideTitle, setSideOpen } = usePanels();
   const { mode, toggle } = useColorMode();
   const navigationLabel = navigationOpen ? shellMessages.closeNavigation : shellMessages.openNavigation;
@@ -47,6 +53,7 @@ export function Header({ notifications }: { notifications: ReactNode }) {
       </Tip>
       <Breadcrumbs short={phone} />
       <LiveIndicator />
+      {search}
       <Tip text={modeLabel} placement="bottom">
         <IconButton variant="ghost" size="xs" aria-label={modeLabel} onClick={toggle}>
           {mode === 'dark' ? <Sun /> : <Moon />}

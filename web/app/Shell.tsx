@@ -20,18 +20,19 @@ import { shellSystem } from './shellTheme.ts';
 const CONTENT = 'content';
 
 interface ShellProps {
-  /** The button for notifications, which the shell itself knows nothing about. */
+  /** The buttons for the search of everything and for notifications, which the shell itself knows nothing about. */
+  search: ReactNode;
   notifications: ReactNode;
 }
 
 /** Everything around a page, for signed-in people. */
-export function Shell({ notifications }: ShellProps) {
+export function Shell(props: ShellProps) {
   return (
     <ChakraProvider value={shellSystem}>
       <Motion>
         <SessionProvider>
           <PanelsProvider>
-            <Layout notifications={notifications} />
+            <Layout {...props} />
             <Toaster />
             <TipLayer />
           </PanelsProvider>
@@ -41,7 +42,7 @@ export function Shell({ notifications }: ShellProps) {
   );
 }
 
-function Layout({ notifications }: ShellProps) {
+function Layout({ search, notifications }: ShellProps) {
   const navigation = useNavigation();
   const { setSlot } = usePanels();
   useViewerUpToDate();
@@ -50,7 +51,7 @@ function Layout({ notifications }: ShellProps) {
       <SkipLink />
       <Navigation />
       <Flex direction="column" flex="1" minW="0" h="full">
-        <Header notifications={notifications} />
+        <Header search={search} notifications={notifications} />
         <Outage />
         <Box as="main" id={CONTENT} tabIndex={-1} outline="none" flex="1" minH="0" position="relative" overflowY="auto">
           <Pending active={navigation.state !== 'idle'} />

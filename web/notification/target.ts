@@ -21,7 +21,7 @@ export function targetOf(notification: NotificationRowFragment, views: readonly 
   const segment = SEGMENTS[record.type];
   if (segment) return settingsTarget(segment, record.id, views);
   if (!program) return nowhere;
-  // A document of theirs leads to their program (workflow spec, section 2).
+  // A document of theirs leads to their program.
   if (notification.__typename === 'DocumentNotification') return { to: addresses.program(program.slug) };
   const page =
     record.type === 'SHIPMENT'

@@ -42,7 +42,7 @@ export function RecordHeader({ title, badges, actions, children }: RecordHeaderP
           {badges}
         </Flex>
         {actions && (
-          <HStack gap="2.5" flexWrap="wrap">
+          <HStack gap="2.5" flexWrap="wrap" data-page-actions>
             {actions}
           </HStack>
         )}

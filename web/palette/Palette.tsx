@@ -1,0 +1,151 @@
+import { Box, Dialog, HStack, Input, Portal, Text } from '@chakra-ui/react';
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useProgramOfAddress, useViewer } from '../app/session.ts';
+import { Keys } from '../kit/ui/Keys.tsx';
+import { type Entry, matching, pageActions, pagesOf } from './entries.ts';
+import { paletteMessages as messages } from './messages.ts';
+import { PaletteResults } from './PaletteResults.tsx';
+import { useFound } from './useFound.ts';
+
+interface PaletteProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Finds records and pages everywhere, and does what can be done on the page that is open. */
+export function Palette({ open, onClose }: PaletteProps) {
+  // What was chosen is done when the palette is gone: until then it holds the focus.
+  const chosen = useRef<Entry | null>(null);
+  const navigate = useNavigate();
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(change) => !change.open && onClose()}
+      onExitComplete={() => {
+        const entry = chosen.current;
+        chosen.current = null;
+        if (entry?.button) entry.button.click();
+        else if (entry?.to) void navigate(entry.to);
+      }}
+      finalFocusEl={() => chosen.current?.button ?? null}
+      placement="top"
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content maxW="600px" aria-label={messages.open} overflow="hidden">
+            <PaletteContent
+              onChoose={(entry) => {
+                chosen.current = entry;
+                onClose();
+              }}
+              onClose={onClose}
+            />
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+function PaletteContent({ onChoose, onClose }: { onChoose: (entry: Entry) => void; onClose: () => void }) {
+  const viewer = useViewer();
+  const [text, setText] = useState('');
+  const [at, setAt] = useState(0);
+  const listId = useId();
+  const { records, searching, error } = useFound(text);
+  const here = useProgramOfAddress();
+  const fixed = useMemo(() => [...pageActions(), ...pagesOf(viewer, here)], [viewer, here]);
+  const wanted = text.trim();
+  const entries = useMemo(
+    () => (wanted === '' ? fixed : [...matching(fixed, wanted).slice(0, 8), ...records]),
+    [fixed, wanted, records],
+  );
+  const active = Math.min(at, Math.max(0, entries.length - 1));
+
+  function choose(entry: Entry, newTab: boolean): void {
+    if (entry.reason) return;
+    if (newTab && entry.to) {
+      window.open(entry.to, '_blank', 'noopener');
+      onClose();
+    } else onChoose(entry);
+  }
+
+  function press(event: KeyboardEvent): void {
+    const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
+    const step = steps[event.key];
+    const entry = entries[active];
+    if (step !== undefined && entries.length > 0) {
+      const next = active + step;
+      setAt(
+        Math.abs(step) > 1 ? Math.min(Math.max(next, 0), entries.length - 1) : (next + entries.length) % entries.length,
+      );
+    } else if (event.key === 'Enter' && entry) choose(entry, event.ctrlKey || event.metaKey);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <>
+      <Input
+        role="combobox"
+        aria-label={messages.placeholder}
+        aria-expanded
+        aria-controls={listId}
+        aria-activedescendant={entries.length > 0 ? `${listId}-${active}` : undefined}
+        aria-autocomplete="list"
+        placeholder={messages.placeholder}
+        value={text}
+        maxLength={200}
+        autoComplete="off"
+        spellCheck={false}
+        size="lg"
+        borderWidth="0"
+        borderBottomWidth="1px"
+        borderRadius="0"
+        focusRing="none"
+        onChange={(event) => {
+          setText(event.target.value);
+          setAt(0);
+        }}
+        onKeyDown={press}
+      />
+      <PaletteResults id={listId} entries={entries} active={active} onPoint={setAt} onChoose={choose} />
+      <Box px="4" py="2" borderTopWidth="1px" borderColor="border" textStyle="xs" color="fg.muted">
+        {error ? (
+          <Text role="alert" color="fg.error">
+            {error}
+          </Text>
+        ) : (
+          <HStack justify="space-between" minH="5">
+            <span role="status">
+              {searching
+                ? messages.searching
+                : entries.length === 0
+                  ? messages.nothing(wanted)
+                  : messages.found(entries.length)}
+            </span>
+            <HStack gap="3" hideBelow="md" aria-hidden>
+              <Hint keys={['↑', '↓']} what={messages.keys.move} />
+              <Hint keys={['Enter']} what={messages.keys.open} />
+              <Hint keys={['Ctrl', 'Enter']} what={messages.keys.newTab} />
+              <Hint keys={['Esc']} what={messages.keys.close} />
+            </HStack>
+          </HStack>
+        )}
+      </Box>
+    </>
+  );
+}
+
+function Hint({ keys, what }: { keys: readonly string[]; what: string }) {
+  return (
+    <HStack as="span" gap="1.5">
+      <Keys keys={keys} />
+      {what}
+    </HStack>
+  );
+}
