@@ -13,6 +13,8 @@ export function webHeaders(config: Config, scripts: readonly string[]): RequestH
     styleSrc: ["'self'", EMPTY_STYLE],
     imgSrc: ["'self'", 'data:', 'blob:'],
     connectSrc: ["'self'", socketOrigin(config)],
+    // A PDF is shown in the browser's own viewer, from bytes that the page has fetched and called a PDF.
+    frameSrc: ['blob:'],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
     formAction: ["'self'"],

@@ -1,10 +1,11 @@
 /** Declares the columns of documents, and where they stand on their cards. */
 import type { DocumentRowFragment, DocumentSortField } from '../generated/operations.ts';
-import { FileCell, TextCell } from '../kit/list/Cells.tsx';
+import { TextCell } from '../kit/list/Cells.tsx';
 import type { Column } from '../kit/list/columns.ts';
 import { ExpiryDate } from '../kit/ui/ExpiryDate.tsx';
 import { StatusBadge } from '../kit/ui/StatusBadge.tsx';
 import { Truncated } from '../kit/ui/Truncated.tsx';
+import { DocumentFileLink } from './DocumentFileLink.tsx';
 import { documentMessages as messages } from './messages.ts';
 
 const COLORS = { VALID: 'GREEN', EXPIRED: 'RED', ARCHIVED: 'GREY' } as const;
@@ -50,7 +51,7 @@ export const documentColumns: Column<DocumentRowFragment, DocumentSortField>[] =
     id: 'file',
     header: messages.file,
     card: 'line',
-    cell: ({ fileName, url }) => <FileCell name={fileName} url={url} />,
+    cell: (document) => <DocumentFileLink file={document} />,
   },
   {
     id: 'status',

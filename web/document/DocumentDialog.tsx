@@ -2,18 +2,16 @@ import { useMemo } from 'react';
 import { type DocumentRowFragment, useDocumentTypesQuery, useUpdateDocumentMutation } from '../generated/operations.ts';
 import { ErrorState } from '../kit/feedback/ErrorState.tsx';
 import { toast } from '../kit/feedback/toaster.ts';
-import { formMessages } from '../kit/form/messages.ts';
 import { outcomeOf } from '../kit/form/outcome.ts';
-import { UploadStatus } from '../kit/form/UploadStatus.tsx';
 import type { Uploads } from '../kit/form/upload.ts';
 import { useCreateForm } from '../kit/form/useCreateForm.ts';
 import { useEditForm } from '../kit/form/useEditForm.ts';
-import type { FormState } from '../kit/form/useFormCore.ts';
 import { messages } from '../kit/messages.ts';
-import { FormDialog } from '../kit/record/FormDialog.tsx';
 import { AppDialog } from '../kit/ui/Dialog.tsx';
 import { DocumentFields } from './DocumentFields.tsx';
-import { type DocumentParent, documentsAddress } from './documentAddress.ts';
+import { DocumentManyDialog } from './DocumentManyDialog.tsx';
+import { UploadDialog } from './DocumentUploadDialog.tsx';
+import { type DocumentParent, uploadOf } from './documentAddress.ts';
 import { type DocumentSource, type DocumentType, documentFormOf } from './documentForm.ts';
 import { documentMessages } from './messages.ts';
 
@@ -21,25 +19,24 @@ interface DocumentDialogProps {
   parent: DocumentParent;
   /** The document to edit; null for a new one. */
   document: DocumentRowFragment | null;
-  /** A file that was dropped or chosen before the dialog opened. */
-  file: File | null;
+  /** Files that were dropped or chosen before the dialog opened. */
+  files: readonly File[];
   /** What sends the file, and shows how far it is in the list too. */
   uploads: Uploads;
   onClose: () => void;
+  /** One of several files is stored. */
+  onStored: () => void;
   onSaved: () => void;
 }
 
-/** Uploads a document, or edits one: with another file by an upload too. */
+/** Uploads a document or several, or edits one: with another file by an upload too. */
 export function DocumentDialog(props: DocumentDialogProps) {
-  const { parent, document, onClose } = props;
+  const { parent, document, files, onClose } = props;
   const { data, error, refetch } = useDocumentTypesQuery({ variables: { parent: parent.type } });
   if (data) {
     const types = data.documentTypes;
-    return document ? (
-      <EditDialog {...props} types={types} document={document} />
-    ) : (
-      <NewDialog {...props} types={types} />
-    );
+    if (document) return <EditDialog {...props} types={types} document={document} />;
+    return files.length > 1 ? <DocumentManyDialog {...props} types={types} /> : <NewDialog {...props} types={types} />;
   }
   if (!error) return null;
   return (
@@ -51,21 +48,14 @@ export function DocumentDialog(props: DocumentDialogProps) {
 
 type LoadedProps = DocumentDialogProps & { types: readonly DocumentType[] };
 
-function NewDialog({ parent, types, file, uploads, onClose, onSaved }: LoadedProps) {
+function NewDialog({ parent, types, files: [file], uploads, onClose, onSaved }: LoadedProps) {
   const form = useCreateForm({
     form: useMemo(() => documentFormOf(types, false), [types]),
     name: `document/new/${parent.type}/${parent.id}`,
-    known: useMemo(() => ({ file }), [file]),
+    known: useMemo(() => ({ file: file ?? null }), [file]),
     scope: 'page',
-    async save({ type, ...fields }, { idempotencyKey }) {
-      const answer = await uploads.upload<never>({
-        method: 'POST',
-        address: documentsAddress(parent),
-        wrapper: WRAPPER,
-        fields: { documentType: type, ...fields },
-        idempotencyKey,
-      });
-      return outcomeOf(answer);
+    async save(fields, { idempotencyKey }) {
+      return outcomeOf(await uploads.upload<never>(uploadOf(parent, fields, idempotencyKey)));
     },
     onSaved() {
       toast.success(documentMessages.attachmentUploaded);
@@ -73,7 +63,9 @@ function NewDialog({ parent, types, file, uploads, onClose, onSaved }: LoadedPro
     },
   });
   return (
-    <UploadDialog title={documentMessages.newTitle} label={documentMessages.upload} {...{ form, uploads, onClose }} />
+    <UploadDialog title={documentMessages.newTitle} label={documentMessages.upload} {...{ form, uploads, onClose }}>
+      <DocumentFields />
+    </UploadDialog>
   );
 }
 
@@ -94,41 +86,19 @@ function EditDialog({ parent, types, document, uploads, onClose, onSaved }: Edit
         const { data } = await update({ variables: { id: document.id, input }, context });
         return outcomeOf(data?.updateDocument);
       }
-      const answer = await uploads.upload<DocumentSource>({
-        method: 'PATCH',
-        address: `${documentsAddress(parent)}/${document.id}`,
-        wrapper: WRAPPER,
-        fields: { documentType: type, ...fields, file },
-        idempotencyKey: context.idempotencyKey,
-      });
-      return outcomeOf(answer);
+      const sent = { type: type ?? undefined, ...fields, file };
+      return outcomeOf(
+        await uploads.upload<DocumentSource>(uploadOf(parent, sent, context.idempotencyKey, document.id)),
+      );
     },
     onSaved() {
       toast.success(form.values.file ? documentMessages.fileUploaded : messages.updated);
       onSaved();
     },
   });
-  return <UploadDialog title={documentMessages.editTitle} {...{ form, uploads, onClose }} />;
-}
-
-/** What api/v1 calls a document. */
-const WRAPPER = 'attachment';
-
-interface UploadDialogProps {
-  title: string;
-  label?: string;
-  form: FormState;
-  uploads: Uploads;
-  onClose: () => void;
-}
-
-function UploadDialog({ uploads: { progress, stop }, ...dialog }: UploadDialogProps) {
   return (
-    <FormDialog
-      {...dialog}
-      running={progress && { status: <UploadStatus {...progress} />, stopLabel: formMessages.file.stop, stop }}
-    >
+    <UploadDialog title={documentMessages.editTitle} {...{ form, uploads, onClose }}>
       <DocumentFields />
-    </FormDialog>
+    </UploadDialog>
   );
 }

@@ -5,15 +5,15 @@ import { FormField } from '../kit/form/FormField.tsx';
 import { useForm, useText } from '../kit/form/formContext.ts';
 import { calendarDay } from '../kit/format.ts';
 
-/** The fields of a document, its type first: it decides what else is required. */
-export function DocumentFields() {
+/** The fields of a document, its type first: it decides what else is required. `many` have their files apart. */
+export function DocumentFields({ many = false }: { many?: boolean }) {
   useOfferedExpiry();
   return (
     <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="4">
       <FormField name="type" wide />
       <FormField name="number" />
       <FormField name="expiryDate" />
-      <FormField name="file" wide />
+      {!many && <FormField name="file" wide />}
       <FormField name="description" wide />
     </Box>
   );

@@ -35,6 +35,8 @@ interface DocumentPanelProps {
   programId?: string;
   /** Under which name the address keeps what is shown; where a page has more than one panel. */
   name?: string;
+  /** Folded into its heading, as Order Documents, until it is opened. */
+  folds?: boolean;
 }
 
 const ROWS = 20;
@@ -52,20 +54,23 @@ export function DocumentPanel(props: DocumentPanelProps) {
   const { read } = usePermissions().documents;
   if (read) return <Documents {...props} />;
   return (
-    <InnerList title={messages.title} meta={null} pageSize={ROWS} onPage={() => undefined}>
+    <InnerList title={titleOf(props.folds)} meta={null} pageSize={ROWS} onPage={() => undefined}>
       <NoAccess title={messages.noAccess} />
     </InnerList>
   );
 }
 
+const titleOf = (folds = false) => (folds ? messages.orderDocuments : messages.title);
+
 /** What is open over the panel: a form for a new document or one that is there, or the question before archiving. */
 type Opened =
-  | { kind: 'form'; document: DocumentRowFragment | null; file: File | null }
+  | { kind: 'form'; document: DocumentRowFragment | null; files: readonly File[] }
   | { kind: 'archive'; document: DocumentRowFragment };
 
-function Documents({ parent, label, programId, name = 'documents' }: DocumentPanelProps) {
+function Documents({ parent, label, programId, name = 'documents', folds = false }: DocumentPanelProps) {
   const { write } = usePermissions().documents;
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [unfolded, setUnfolded] = useState(!folds);
   const list = useInnerList(name, LIST);
   const { view, sort, page } = list.state;
   const { data, previousData, error, loading, refetch } = useDocumentPanelQuery({
@@ -83,9 +88,10 @@ function Documents({ parent, label, programId, name = 'documents' }: DocumentPan
   const { progress } = uploads;
   const busy = progress && messages.uploadRunning;
   const open = (wanted: Opened) => (busy ? toast.info(busy) : setOpened(wanted));
-  const add = (file: File | null) => open({ kind: 'form', document: null, file });
+  const add = (files: readonly File[]) => open({ kind: 'form', document: null, files });
   const drop = useFileDrop(add);
   const answer = data ?? previousData;
+  const title = titleOf(folds);
   if (error && !answer) return <ErrorState error={error} onRetry={() => void refetch()} />;
   const dialog = {
     parent,
@@ -99,7 +105,8 @@ function Documents({ parent, label, programId, name = 'documents' }: DocumentPan
     <>
       <Box {...(write && drop.target)}>
         <InnerList
-          title={messages.title}
+          title={title}
+          fold={folds ? { open: unfolded, onToggle: () => setUnfolded(!unfolded) } : undefined}
           meta={answer?.documents.meta ?? null}
           summary={answer && messages.counts(answer.active.meta.count, answer.archived.meta.count)}
           pageSize={ROWS}
@@ -112,7 +119,7 @@ function Documents({ parent, label, programId, name = 'documents' }: DocumentPan
               <ActionButton
                 variant="outline"
                 disabledReason={write ? busy : messages.addDenied}
-                onClick={() => add(null)}
+                onClick={() => add([])}
               >
                 <Plus aria-hidden />
                 {messages.add}
@@ -121,7 +128,7 @@ function Documents({ parent, label, programId, name = 'documents' }: DocumentPan
           }
           below={
             write && (
-              <DropLine accept={ACCEPTED} over={drop.over} onFile={add}>
+              <DropLine accept={ACCEPTED} over={drop.over} onFiles={add}>
                 {messages.drop}
               </DropLine>
             )
@@ -129,7 +136,7 @@ function Documents({ parent, label, programId, name = 'documents' }: DocumentPan
         >
           <RecordRows
             inner
-            label={messages.title}
+            label={title}
             rows={answer?.documents.data ?? null}
             columns={documentColumns}
             sorting={{ sort, onSort: list.toggleSort }}
@@ -141,7 +148,13 @@ function Documents({ parent, label, programId, name = 'documents' }: DocumentPan
         </InnerList>
       </Box>
       {opened?.kind === 'form' && (
-        <DocumentDialog {...dialog} document={opened.document} file={opened.file} uploads={uploads} />
+        <DocumentDialog
+          {...dialog}
+          document={opened.document}
+          files={opened.files}
+          uploads={uploads}
+          onStored={() => void refetch()}
+        />
       )}
       {opened?.kind === 'archive' && <DocumentArchive {...dialog} label={label} document={opened.document} />}
     </>
@@ -156,7 +169,7 @@ function actionsOn(document: DocumentRowFragment, busy: string | null, open: (op
       id: 'edit',
       label: messages.edit,
       reason: reasonAgainst(document.abilities, 'UPDATE') ?? busy,
-      onSelect: () => open({ kind: 'form', document, file: null }),
+      onSelect: () => open({ kind: 'form', document, files: [] }),
     },
     {
       id: 'archive',

@@ -1,4 +1,5 @@
 import type { DocumentParentInput, DocumentParentType } from '../generated/operations.ts';
+import type { UploadRequest } from '../kit/form/upload.ts';
 
 /** A record that documents are attached to. */
 export type DocumentParent = DocumentParentInput;
@@ -14,7 +15,27 @@ const PLURALS: Readonly<Record<DocumentParentType, string>> = {
   END_USER: 'end_users',
 };
 
-/** Where documents of a record are uploaded to. */
-export function documentsAddress({ type, id }: DocumentParent): string {
-  return `/files/${PLURALS[type]}/${encodeURIComponent(id)}/attachments`;
+/** The fields of a document to upload; null empties one, what is undefined stays as it is. */
+interface UploadFields {
+  type?: string | undefined;
+  file?: File | undefined;
+  [field: string]: string | number | File | null | undefined;
+}
+
+/** How a document of a record is uploaded; with an id, it takes the place of that one. */
+export function uploadOf(
+  { type, id }: DocumentParent,
+  { type: documentType, ...fields }: UploadFields,
+  idempotencyKey: string,
+  documentId?: string,
+): UploadRequest {
+  const address = `/files/${PLURALS[type]}/${encodeURIComponent(id)}/attachments`;
+  return {
+    method: documentId === undefined ? 'POST' : 'PATCH',
+    address: documentId === undefined ? address : `${address}/${documentId}`,
+    // What api/v1 calls a document.
+    wrapper: 'attachment',
+    fields: { documentType, ...fields },
+    idempotencyKey,
+  };
 }

@@ -2,6 +2,7 @@ import type { DocumentRowFragment, DocumentTypesQuery, UpdateDocumentInput } fro
 import { fixedSource } from '../kit/form/choiceSource.ts';
 import { fieldsOf, requiredWhen } from '../kit/form/fields.ts';
 import { formFor } from '../kit/form/form.ts';
+import type { FileBounds } from '../kit/form/rules.ts';
 import type { FormValues } from '../kit/form/values.ts';
 import { documentMessages as messages } from './messages.ts';
 
@@ -15,14 +16,19 @@ export type DocumentSource = Pick<DocumentRowFragment, 'number' | 'expiryDate' |
 
 type DocumentInput = Omit<UpdateDocumentInput, 'on' | 'lockVersion'> & { file?: File | null };
 
-/** The largest file, in bytes (settings spec, section 9). */
-const LARGEST = 20_971_520;
-
 /** How the names of files may end that the backend accepts. */
 export const ACCEPTED = [
   '.pdf,.png,.apng,.jpg,.jpeg,.jfif,.gif,.webp,.tif,.tiff,.bmp,.avif,.heic,.heif',
   '.doc,.docx,.xls,.xlsx,.ppt,.pptx,.odt,.ods,.odp,.rtf,.csv,.tsv,.txt,.text,.log,.md',
 ].join();
+
+/** What a file has to be; the largest one in bytes as settings spec, section 9. */
+export const DOCUMENT_FILES: FileBounds = {
+  most: 20_971_520,
+  tooLarge: messages.fileTooLarge,
+  accept: ACCEPTED,
+  wrongType: messages.fileType,
+};
 
 const { text, longText, date, select, file } = fieldsOf<DocumentSource>();
 
@@ -47,13 +53,7 @@ export function documentFormOf(types: readonly DocumentType[], hasFile: boolean)
       needs('expiryDate'),
     ),
     file: requiredWhen(
-      file({
-        label: messages.file,
-        most: LARGEST,
-        tooLarge: messages.fileTooLarge,
-        accept: ACCEPTED,
-        wrongType: messages.fileType,
-      }),
+      file({ label: messages.file, ...DOCUMENT_FILES }),
       messages.fileRequired,
       (values) => !hasFile && needs('file')(values),
     ),

@@ -3,6 +3,7 @@ import { formatCount } from '../kit/format.ts';
 /** The texts of documents: their panel, their form, and what can be done with them. */
 export const documentMessages = {
   title: 'Documents',
+  orderDocuments: 'Order Documents',
   parents: {
     PURCHASE_ORDER: 'Purchase order',
     SHIPMENT: 'Shipment',
@@ -25,7 +26,7 @@ export const documentMessages = {
   add: 'Add new document',
   addDenied: 'You may not add documents',
   uploadRunning: 'Wait for the upload that is on its way, or cancel it',
-  drop: 'Drop a file here, or choose one. PDF, images, Office files, CSV and text, up to 20 MB.',
+  drop: 'Drop files here, or choose some. PDF, images, Office files, CSV and text, up to 20 MB.',
   type: 'Document type',
   description: 'Description',
   number: 'Number',
@@ -42,6 +43,17 @@ export const documentMessages = {
   editTitle: 'Edit document',
   upload: 'Upload',
   attachmentUploaded: 'Attachment uploaded',
+  newManyTitle: (count: number) => `Upload ${count} documents`,
+  manyHint: 'Each file becomes a document of its own, with what is said here.',
+  files: 'Files',
+  uploaded: 'Uploaded',
+  removeFile: (name: string) => `Leave out ${name}`,
+  wrongFiles: 'Leave out the files that cannot be uploaded first',
+  noFiles: 'There is no file left to upload',
+  notUploaded: (name: string, why: string) => `${name}: ${why}`,
+  preview: (name: string) => `Preview ${name}`,
+  download: 'Download',
+  previewFailed: 'The file cannot be shown here. Download it instead.',
   fileUploaded: 'File uploaded',
   typeRequired: 'Document type is required',
   /** As the specification has it. */

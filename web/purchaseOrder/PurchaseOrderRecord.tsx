@@ -1,5 +1,6 @@
 import { usePermissions, useProgram } from '../app/session.ts';
 import { ItemCommentPanel, useItemComments } from '../comment/ItemCommentPanel.tsx';
+import { DocumentPanel } from '../document/DocumentPanel.tsx';
 import { type PurchaseOrderPageQuery, useUpdatePurchaseOrderMutation } from '../generated/operations.ts';
 import { outcomeOf } from '../kit/form/outcome.ts';
 import { reasonAgainst } from '../kit/record/abilities.ts';
@@ -46,6 +47,12 @@ export function PurchaseOrderRecord({ order, itemsLoading, onItemsPage, onRefres
       header={(formId) => <PurchaseOrderHeader {...{ order, programId, formId, editing }} />}
       fields={<PurchaseOrderFields subStatus={order.subStatus} />}
     >
+      <DocumentPanel
+        folds
+        parent={{ type: 'PURCHASE_ORDER', id: order.id }}
+        label={order.orderNumber}
+        programId={programId}
+      />
       {order.orderItems && (
         <OrderItemTable
           order={order}

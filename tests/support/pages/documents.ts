@@ -18,7 +18,11 @@ export async function makeVendor(name = `Great Rift Chemicals ${randomUUID().sli
 }
 
 /** Attaches a document to a vendor, by api/v1's fields; a PDF of the type `other` unless told otherwise. */
-export async function attach(vendorId: string, fields: Record<string, string> = {}, by: Person = 'manager') {
+export const attach = (vendorId: string, fields: Record<string, string> = {}, by: Person = 'manager') =>
+  attachTo(`vendors/${vendorId}`, fields, by);
+
+/** The same to any record, by its path under `/files`. */
+export async function attachTo(record: string, fields: Record<string, string> = {}, by: Person = 'manager') {
   const all = { document_type: 'other', description: 'Price list', ...fields };
   const part = (name: string, rest: string) =>
     `--${BOUNDARY}\r\nContent-Disposition: form-data; name="attachment[${name}]"${rest}`;
@@ -26,7 +30,7 @@ export async function attach(vendorId: string, fields: Record<string, string> = 
     ...Object.entries(all).map(([name, value]) => part(name, `\r\n\r\n${value}\r\n`)),
     part('file', `; filename="report.pdf"\r\n\r\n${PDF}\r\n--${BOUNDARY}--\r\n`),
   ];
-  const response = await machineFetch(`${inject('gateway').url}/files/vendors/${vendorId}/attachments`, {
+  const response = await machineFetch(`${inject('gateway').url}/files/${record}/attachments`, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${(await sessionOf(by)).token}`,

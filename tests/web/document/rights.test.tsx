@@ -48,7 +48,7 @@ it('who only reads documents sees them, and is told why they cannot be changed',
     'data-tip',
     'You may not add documents',
   );
-  expect(screen.queryByText(/^Drop a file here/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Drop files here/)).not.toBeInTheDocument();
   const user = userEvent.setup();
   await user.click(await within(row).findByRole('button', { name: 'Actions' }));
   const entries = await screen.findAllByRole('menuitem');

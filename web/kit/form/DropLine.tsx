@@ -7,12 +7,12 @@ interface DropLineProps {
   accept: string;
   /** A file is held above what takes it: `useFileDrop`. */
   over: boolean;
-  onFile: (file: File) => void;
+  onFiles: (files: readonly [File, ...File[]]) => void;
   children: ReactNode;
 }
 
-/** One quiet line that says that files can be dropped; a click chooses one. */
-export function DropLine({ accept, over, onFile, children }: DropLineProps) {
+/** One quiet line that says that files can be dropped; a click chooses some. */
+export function DropLine({ accept, over, onFiles, children }: DropLineProps) {
   return (
     <chakra.label
       display="flex"
@@ -39,11 +39,12 @@ export function DropLine({ accept, over, onFile, children }: DropLineProps) {
         <input
           type="file"
           accept={accept}
+          multiple
           onChange={({ target }) => {
-            const file = target.files?.[0];
+            const [first, ...others] = target.files ?? [];
             // The same file may be chosen again.
             target.value = '';
-            if (file) onFile(file);
+            if (first) onFiles([first, ...others]);
           }}
         />
       </VisuallyHidden>

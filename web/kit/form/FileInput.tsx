@@ -13,7 +13,7 @@ export const FileInput = memo(function FileInput({ value, change, blur, ...frame
     if (file) change(file);
     blur();
   };
-  const { over, target } = useFileDrop(take);
+  const { over, target } = useFileDrop(([first]) => take(first));
   return (
     <FieldFrame {...frame}>
       <Flex

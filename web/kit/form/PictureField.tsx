@@ -48,7 +48,7 @@ function PictureInput({ name, uploads: { progress, stop } }: PictureFieldProps) 
     if (chosen) change(chosen);
     blur();
   };
-  const { over, target } = useFileDrop(take);
+  const { over, target } = useFileDrop(([first]) => take(first));
   // Whoever leaves the edit has not saved the picture.
   useEffect(() => stop, [stop]);
   return (

@@ -64,14 +64,18 @@ export const PICTURES: FileBounds = {
 };
 
 /** A file from this device. The server looks into it; here its size and its name are enough to spare the upload. */
-export function fileRule({ required, most, tooLarge, accept, wrongType }: FileBounds) {
-  const endings = accept.split(',');
-  return pickedRule(required).test('file', (value, context) => {
-    if (!(value instanceof File)) return true;
-    const name = value.name.toLowerCase();
-    const problem = !endings.some((ending) => name.endsWith(ending)) ? wrongType : value.size > most && tooLarge;
-    return !problem || context.createError({ message: problem });
+export function fileRule(bounds: FileBounds) {
+  return pickedRule(bounds.required).test('file', (value, context) => {
+    const problem = value instanceof File ? fileProblem(value, bounds) : null;
+    return problem === null || context.createError({ message: problem });
   });
+}
+
+/** Why a file would not be taken; null when it is as it has to be. */
+export function fileProblem(file: File, { most, tooLarge, accept, wrongType }: FileBounds): string | null {
+  const name = file.name.toLowerCase();
+  if (!accept.split(',').some((ending) => name.endsWith(ending))) return wrongType;
+  return file.size > most ? tooLarge : null;
 }
 
 /** A password. Only a new one has rules; the same again is held against it, by its name in the form. */

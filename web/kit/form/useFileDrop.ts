@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from 'react';
 
-/** Lets files be dropped on an element: put `target` on it. `over` while one is held above it; of several the first counts. */
-export function useFileDrop(onFile: (file: File) => void) {
+/** Lets files be dropped on an element: put `target` on it. `over` while some are held above it. */
+export function useFileDrop(onFiles: (files: readonly [File, ...File[]]) => void) {
   const [over, setOver] = useState(false);
   const drag = (entering: boolean) => (event: DragEvent) => {
     // What is dragged may as well be text of the page.
@@ -10,9 +10,9 @@ export function useFileDrop(onFile: (file: File) => void) {
     setOver(entering);
   };
   const onDrop = (event: DragEvent) => {
-    const file = event.dataTransfer.files[0];
+    const [first, ...others] = event.dataTransfer.files;
     drag(false)(event);
-    if (file) onFile(file);
+    if (first) onFiles([first, ...others]);
   };
   return { over, target: { onDragEnter: drag(true), onDragOver: drag(true), onDragLeave: drag(false), onDrop } };
 }

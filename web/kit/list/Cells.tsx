@@ -40,15 +40,24 @@ interface FileCellProps {
   name: string | null;
   /** Where it is downloaded from. */
   url: string | null;
+  /** Said quietly behind the name: its size. */
+  hint?: string | null;
 }
 
 /** A file by its name, to download. */
-export function FileCell({ name, url }: FileCellProps) {
+export function FileCell({ name, url, hint = null }: FileCellProps) {
   if (name === null || url === null) return <Missing />;
   return (
-    <FileLink href={url} download={name} data-tip-cut="" {...anyScript}>
-      {name}
-    </FileLink>
+    <>
+      <FileLink href={url} download={name} data-tip-cut="" {...anyScript}>
+        {name}
+      </FileLink>
+      {hint && (
+        <chakra.span textStyle="xs" color="fg.muted" whiteSpace="nowrap" flexShrink={0}>
+          {hint}
+        </chakra.span>
+      )}
+    </>
   );
 }
 

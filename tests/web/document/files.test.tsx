@@ -1,0 +1,112 @@
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { addItem, makeOrder } from '../../e2e/support/orders.ts';
+import { fileOf, pdf } from '../../support/files.ts';
+import { attach, attachTo, makeVendor } from '../../support/pages/documents.ts';
+import { fill } from '../../support/pages/forms.ts';
+import { asking } from '../../support/pages/session.ts';
+import { renderApp } from '../../support/renderApp.ts';
+
+/** Uploads that are answered at once: refused for the files of these names, as long as they are in it. */
+class AnsweredUpload {
+  static refused = new Set<string>();
+  static sent: string[] = [];
+  readonly upload = {};
+  status = 200;
+  responseText = '';
+  onload?: () => void;
+  open() {}
+  setRequestHeader() {}
+  abort() {}
+  getResponseHeader() {
+    return null;
+  }
+  send(body: FormData) {
+    const { name } = body.get('attachment[file]') as File;
+    AnsweredUpload.sent.push(`${name}: ${body.get('attachment[description]')}`);
+    const error = { __typename: 'FieldError', field: 'file', message: 'Error: The storage is full', code: 'INVALID' };
+    this.responseText = JSON.stringify({ errors: AnsweredUpload.refused.has(name) ? [error] : [], current: null });
+    queueMicrotask(() => this.onload?.());
+  }
+}
+
+/** Drops files on the panel of documents. */
+async function dropOn(panelName: string, files: File[]) {
+  const panel = await screen.findByRole('region', { name: panelName });
+  const drop = createEvent.drop(panel);
+  Object.assign(drop, { dataTransfer: { types: ['Files'], files } });
+  fireEvent(panel, drop);
+}
+
+it('several files that are dropped go up one after another, and one that is refused stays to be tried again', async () => {
+  const { user } = await renderApp(`/settings/vendors/${await makeVendor()}`);
+  await dropOn('Documents', [
+    pdf(600, 'one.pdf'),
+    pdf(600, 'two.pdf'),
+    fileOf('MZ', 'setup.exe'),
+    pdf(600, 'three.pdf'),
+  ]);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Upload 4 documents' }));
+  const upload = dialog.getByRole('button', { name: 'Upload' });
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Document type' }), 'Other');
+  await expect.poll(() => upload).toHaveAttribute('data-tip', 'Description is required');
+  await fill(user, { Description: 'Scans' });
+  await expect.poll(() => upload).toHaveAttribute('data-tip', 'Leave out the files that cannot be uploaded first');
+  expect(dialog.getByText('Error: Only PDF, images, Office files, CSV and text are accepted')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Leave out setup.exe' }));
+
+  AnsweredUpload.refused = new Set(['two.pdf']);
+  AnsweredUpload.sent = [];
+  vi.stubGlobal('XMLHttpRequest', AnsweredUpload);
+  await user.click(upload);
+  expect(await dialog.findByText('two.pdf: Error: The storage is full')).toBeVisible();
+  const states = within(dialog.getByRole('list', { name: 'Files' })).getAllByRole('listitem');
+  expect(states.map(({ textContent }) => textContent?.includes('Uploaded'))).toEqual([true, false, true]);
+  AnsweredUpload.refused = new Set();
+  await user.click(upload);
+  expect(await screen.findByText('Attachment uploaded')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(AnsweredUpload.sent).toEqual(['one.pdf: Scans', 'two.pdf: Scans', 'three.pdf: Scans', 'two.pdf: Scans']);
+});
+
+describe('the file of a document', () => {
+  it('that is a PDF is shown over the page, as nothing but a PDF, and says when it cannot be', async () => {
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { pdfViewerEnabled: true }));
+    const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:shown');
+    const vendor = await makeVendor();
+    await attach(vendor);
+    const { user } = await renderApp(`/settings/vendors/${vendor}`);
+    const row = await screen.findByRole('row', { name: /Price list/ });
+    expect(row).toHaveTextContent('1 KB');
+    await user.click(within(row).getByRole('button', { name: 'Preview report.pdf' }));
+    const dialog = await screen.findByRole('dialog', { name: 'report.pdf' });
+    expect(await within(dialog).findByTitle('report.pdf')).toHaveAttribute('src', 'blob:shown');
+    expect(made.mock.calls[0]?.[0]).toMatchObject({ type: 'application/pdf' });
+    expect(within(dialog).getByRole('link', { name: 'Download' })).toHaveAttribute('download', 'report.pdf');
+  });
+
+  it('is only downloaded where the browser has no viewer for it', async () => {
+    const vendor = await makeVendor();
+    await attach(vendor);
+    await renderApp(`/settings/vendors/${vendor}`);
+    expect(await screen.findByRole('link', { name: 'report.pdf' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Preview/ })).not.toBeInTheDocument();
+  });
+});
+
+it('the documents of an order fold into their heading, which says how many there are; its items have their own', async () => {
+  const manager = asking('manager');
+  const order = await makeOrder(manager, {}, 'malaria');
+  const item = await addItem(manager, order, '1', 'Gloves');
+  await attachTo(`purchase_orders/${order.id}`, { description: 'Signed order' });
+  await attachTo(`order_items/${item}`, { description: 'Certificate' });
+  const { user } = await renderApp(order.path);
+  expect(await screen.findByText('1 active, 0 archived')).toBeVisible();
+  const heading = screen.getByRole('button', { name: 'Order Documents' });
+  expect(heading).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByText('Signed order')).not.toBeInTheDocument();
+  await user.click(heading);
+  expect(await screen.findByRole('row', { name: /Signed order/ })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Line 1 · Gloves' }));
+  expect(await screen.findByRole('row', { name: /Certificate/ })).toBeVisible();
+});

@@ -1,0 +1,88 @@
+import { Box, Button, chakra, Spinner } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { EmptyState } from '../kit/feedback/EmptyState.tsx';
+import { messages as kitMessages } from '../kit/messages.ts';
+import { AppDialog } from '../kit/ui/Dialog.tsx';
+import { documentMessages as messages } from './messages.ts';
+
+interface DocumentPreviewProps {
+  name: string;
+  url: string;
+  kind: 'picture' | 'pdf';
+  onClose: () => void;
+}
+
+/** Shows a picture or a PDF over the page, and offers it as a download. */
+export function DocumentPreview({ name, url, kind, onClose }: DocumentPreviewProps) {
+  const [failed, setFailed] = useState(false);
+  const fail = () => setFailed(true);
+  return (
+    <AppDialog
+      title={name}
+      open
+      onClose={onClose}
+      size="wide"
+      footer={
+        <>
+          <Button variant="outline" asChild>
+            <a href={url} download={name}>
+              {messages.download}
+            </a>
+          </Button>
+          <Button onClick={onClose}>{kitMessages.close}</Button>
+        </>
+      }
+    >
+      {failed ? (
+        <EmptyState title={messages.previewFailed} />
+      ) : kind === 'picture' ? (
+        <chakra.img src={url} alt={name} onError={fail} maxW="full" maxH="70dvh" mx="auto" objectFit="contain" />
+      ) : (
+        <Pdf name={name} url={url} onError={fail} />
+      )}
+    </AppDialog>
+  );
+}
+
+interface PdfProps {
+  name: string;
+  url: string;
+  onError: () => void;
+}
+
+/**
+ * A PDF in the browser's own viewer. The server sends documents to be saved, never to be shown: their bytes are fetched
+ * here and shown as a PDF and nothing else, whatever they are.
+ */
+function Pdf({ name, url, onError }: PdfProps) {
+  const [shown, setShown] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once for an address.
+  useEffect(() => {
+    const leaving = new AbortController();
+    let made: string | null = null;
+    const show = async () => {
+      const answer = await fetch(url, { signal: leaving.signal });
+      if (!answer.ok) throw new Error(answer.statusText);
+      const bytes = await answer.arrayBuffer();
+      if (leaving.signal.aborted) return;
+      made = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
+      setShown(made);
+    };
+    show().catch(() => {
+      if (!leaving.signal.aborted) onError();
+    });
+    return () => {
+      leaving.abort();
+      if (made) URL.revokeObjectURL(made);
+    };
+  }, [url]);
+  return (
+    <Box h="70dvh" display="grid" placeItems="center">
+      {shown ? (
+        <chakra.iframe title={name} src={shown} w="full" h="full" borderWidth="0" />
+      ) : (
+        <Spinner aria-label={kitMessages.loading} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { formMessages } from '../kit/form/messages.ts';
+import { UploadStatus } from '../kit/form/UploadStatus.tsx';
+import type { Uploads } from '../kit/form/upload.ts';
+import type { FormState } from '../kit/form/useFormCore.ts';
+import { FormDialog } from '../kit/record/FormDialog.tsx';
+
+interface UploadDialogProps {
+  title: string;
+  label?: string;
+  form: FormState;
+  uploads: Uploads;
+  onClose: () => void;
+  reason?: string | null;
+  children: ReactNode;
+}
+
+/** A form in a dialog that sends files: how far they are stands beside its buttons, one of which cancels. */
+export function UploadDialog({ uploads: { progress, stop }, ...dialog }: UploadDialogProps) {
+  const running = progress && { status: <UploadStatus {...progress} />, stopLabel: formMessages.file.stop, stop };
+  return <FormDialog {...dialog} running={running} />;
+}
