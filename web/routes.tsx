@@ -94,6 +94,24 @@ const settingsRoutes: RouteObject[] = [
     path: 'couriers/create',
     lazy: async () => ({ Component: (await import('./courier/NewCourierPage.tsx')).NewCourierPage }),
   },
+  { path: 'groups', lazy: async () => ({ Component: (await import('./group/GroupList.tsx')).GroupList }) },
+  { path: 'groups/create', lazy: async () => ({ Component: (await import('./group/NewGroupPage.tsx')).NewGroupPage }) },
+  { path: 'groups/:id', lazy: async () => ({ Component: (await import('./group/GroupPage.tsx')).GroupPage }) },
+  { path: 'end-users', lazy: async () => ({ Component: (await import('./endUser/EndUserList.tsx')).EndUserList }) },
+  {
+    path: 'end-users/screening',
+    lazy: async () => ({ Component: (await import('./endUser/EndUserList.tsx')).EndUserScreeningList }),
+  },
+  {
+    path: 'end-users/create',
+    lazy: async () => ({ Component: (await import('./endUser/NewEndUserPage.tsx')).NewEndUserPage }),
+  },
+  { path: 'end-users/:id', lazy: async () => ({ Component: (await import('./endUser/EndUserPage.tsx')).EndUserPage }) },
+  { path: 'manage-users', lazy: async () => ({ Component: (await import('./user/UserList.tsx')).UserList }) },
+  {
+    path: 'manage-users/create',
+    lazy: async () => ({ Component: (await import('./user/NewUserPage.tsx')).NewUserPage }),
+  },
   { path: 'manage-users/:id', lazy: async () => ({ Component: (await import('./user/UserPage.tsx')).UserPage }) },
   { path: 'couriers/:id', lazy: async () => ({ Component: (await import('./courier/CourierPage.tsx')).CourierPage }) },
 ];

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Swatch } from '../kit/ui/Swatch.tsx';
 import { useColorMode } from './colorMode.ts';
 import { type ProgramPalette, programVariables } from './programColors.ts';
 
@@ -9,14 +9,5 @@ interface ProgramSwatchProps {
 
 /** A program's colour as a small square. */
 export function ProgramSwatch({ palette, size = 9 }: ProgramSwatchProps) {
-  const { mode } = useColorMode();
-  const background = programVariables(palette, mode)['--program-main'];
-  return (
-    <Box
-      as="span"
-      flexShrink={0}
-      css={{ width: `${size}px`, height: `${size}px`, borderRadius: `${size / 3}px`, background }}
-      aria-hidden
-    />
-  );
+  return <Swatch color={programVariables(palette, useColorMode().mode)['--program-main']} size={size} />;
 }

@@ -87,6 +87,9 @@ function createCache(): InMemoryCache {
       },
       Viewer: { keyFields: [] },
       Permissions: { merge: true },
+      // A list asks for a part of what a page asks for.
+      Address: { merge: true },
+      Picture: { merge: true },
       Status: { keyFields: false },
       Ability: { keyFields: false },
       NavigationItem: { keyFields: false },

@@ -27,7 +27,7 @@ export interface SettingsSection {
 }
 
 /** The sections whose routes stand in routes.tsx, in the order of the tabs. */
-const withScreen: readonly SettingsSegment[] = ['vendors', 'couriers'];
+const withScreen: readonly SettingsSegment[] = ['manage-users', 'end-users', 'groups', 'vendors', 'couriers'];
 
 /** The sections that have a screen. */
 export const settingsSections: readonly SettingsSection[] = withScreen.map((segment) => ({

@@ -6,6 +6,7 @@ import type { Column } from '../kit/list/columns.ts';
 import type { ListSpec } from '../kit/list/listState.ts';
 import { RecordList } from '../kit/list/RecordList.tsx';
 import { useRecordList } from '../kit/list/useRecordList.ts';
+import { messages as kitMessages } from '../kit/messages.ts';
 import { courierMessages as messages } from './messages.ts';
 
 const spec: ListSpec<never, CourierSortField> = {
@@ -57,6 +58,7 @@ export function CourierList() {
       load={() => import('./CourierPage.tsx')}
       add={{
         label: messages.add,
+        labelWhenEmpty: kitMessages.addNew,
         to: addresses.newSettingsRecord('couriers'),
         reason: couriers.write && couriers.read ? null : messages.addDenied,
         load: () => import('./NewCourierPage.tsx'),

@@ -1,6 +1,7 @@
 import { Box, Button, chakra, Spinner } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
+import { useDownload } from '../kit/form/download.ts';
 import { messages as kitMessages } from '../kit/messages.ts';
 import { AppDialog } from '../kit/ui/Dialog.tsx';
 import { documentMessages as messages } from './messages.ts';
@@ -55,24 +56,24 @@ interface PdfProps {
  * here and shown as a PDF and nothing else, whatever they are.
  */
 function Pdf({ name, url, onError }: PdfProps) {
+  const { download, stop } = useDownload();
   const [shown, setShown] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once for an address.
   useEffect(() => {
-    const leaving = new AbortController();
+    let left = false;
     let made: string | null = null;
     const show = async () => {
-      const answer = await fetch(url, { signal: leaving.signal });
-      if (!answer.ok) throw new Error(answer.statusText);
-      const bytes = await answer.arrayBuffer();
-      if (leaving.signal.aborted) return;
-      made = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
+      const { blob } = await download(url);
+      if (left) return;
+      made = URL.createObjectURL(new Blob([blob], { type: 'application/pdf' }));
       setShown(made);
     };
     show().catch(() => {
-      if (!leaving.signal.aborted) onError();
+      if (!left) onError();
     });
     return () => {
-      leaving.abort();
+      left = true;
+      stop();
       if (made) URL.revokeObjectURL(made);
     };
   }, [url]);

@@ -1,6 +1,8 @@
 import { useProgram } from '../app/session.ts';
-import { useGroupChoicesQuery, useGroupNameQuery } from '../generated/operations.ts';
+import { useGroupChoicesQuery, useGroupNameQuery, useOrganizationGroupChoicesQuery } from '../generated/operations.ts';
 import { type ChoiceSource, labelOf, useFoundPage } from '../kit/form/choiceSource.ts';
+import type { Choice } from '../kit/form/values.ts';
+import { groupMessages as messages } from './messages.ts';
 
 /** The groups of the open program. */
 export const groupChoices: ChoiceSource = {
@@ -13,4 +15,24 @@ export const groupChoices: ChoiceSource = {
     );
   },
   useLabel: (id) => labelOf(useGroupNameQuery({ variables: { id }, skip: id === '' }), id, ({ group }) => group?.name),
+};
+
+/** A group as a choice beside groups of other programs, where names may repeat. */
+export function groupChoice({ id, name, program }: GroupOfProgram): Choice {
+  return { id, label: program ? messages.inProgram(name, program.name) : name };
+}
+
+interface GroupOfProgram {
+  id: string;
+  name: string;
+  program: { name: string } | null;
+}
+
+/** The groups of all programs that one may open. */
+export const organizationGroupChoices: ChoiceSource = {
+  useFound({ skip, ...variables }) {
+    const query = useOrganizationGroupChoicesQuery({ variables, skip });
+    return useFoundPage(query, ({ groups }) => groups, groupChoice);
+  },
+  useLabel: groupChoices.useLabel,
 };

@@ -9,6 +9,7 @@ export const messages = {
   cancel: 'Cancel',
   save: 'Save',
   create: 'Create',
+  addNew: 'Add New',
   retry: 'Try again',
   loading: 'Loading',
   unassigned: 'Unassigned',

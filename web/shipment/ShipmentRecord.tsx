@@ -68,7 +68,7 @@ export function ShipmentRecord({ shipment, itemsLoading, onItemsPage, onRefresh 
         />
       )}
       <Suspense>
-        <DocumentPanel parent={{ type: 'SHIPMENT', id: shipment.id }} label={title} programId={programId} />
+        <DocumentPanel folds parent={{ type: 'SHIPMENT', id: shipment.id }} label={title} programId={programId} />
       </Suspense>
       <LazyShipmentDialogs
         opened={

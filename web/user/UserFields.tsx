@@ -3,13 +3,15 @@ import type { UserFieldsFragment } from '../generated/operations.ts';
 import { TextFrame } from '../kit/form/FieldFrame.tsx';
 import { FieldList } from '../kit/form/FieldList.tsx';
 import { FormField } from '../kit/form/FormField.tsx';
+import { useForm } from '../kit/form/formContext.ts';
 import { PictureField } from '../kit/form/PictureField.tsx';
 import type { Uploads } from '../kit/form/upload.ts';
 import { FieldColumns } from '../kit/record/FieldColumns.tsx';
 import { userMessages as messages } from './messages.ts';
 
 interface UserFieldsProps {
-  user: UserFieldsFragment;
+  /** Null for a new one. */
+  user: UserFieldsFragment | null;
   /** What sends the picture. */
   uploads: Uploads;
 }
@@ -33,25 +35,31 @@ export function UserFields({ user, uploads }: UserFieldsProps) {
           </>
         ),
       }}
-      second={{
-        title: messages.access,
-        fields: (
-          <FieldList min="190px">
-            <TextFrame label={messages.role}>{user.roleName}</TextFrame>
-            <TextFrame label={messages.organization}>{user.organization?.name}</TextFrame>
-            <TextFrame label={messages.programs} wide>
-              {usePrograms(user)}
-            </TextFrame>
-          </FieldList>
-        ),
-      }}
+      second={{ title: messages.access, fields: <Access user={user} /> }}
     />
   );
 }
 
-/** What a user may open. Administrators need not be members of programs. */
-function usePrograms({ id, organizationAdmin, programs }: UserFieldsFragment): string {
-  const { profile, programs: own } = useViewer();
-  if (organizationAdmin) return messages.allPrograms;
-  return (id === profile.id ? own : (programs ?? [])).map(({ name }) => name).join(', ');
+/** Role and programs; nobody changes one's own. */
+function Access({ user }: Pick<UserFieldsProps, 'user'>) {
+  const { profile, programs: open } = useViewer();
+  const { editing } = useForm();
+  const own = user?.id === profile.id;
+  const changing = editing && !own;
+  const programs = own ? open : (user?.programs ?? []);
+  // Administrators need not be members of programs.
+  const names = user?.organizationAdmin ? messages.allPrograms : programs.map(({ name }) => name).join(', ');
+  return (
+    <FieldList min="190px">
+      {changing ? <FormField name="roleId" /> : <TextFrame label={messages.role}>{user?.roleName}</TextFrame>}
+      {user && <TextFrame label={messages.organization}>{user.organization?.name}</TextFrame>}
+      {changing ? (
+        <FormField name="programIds" wide />
+      ) : (
+        <TextFrame label={messages.programs} wide>
+          {names}
+        </TextFrame>
+      )}
+    </FieldList>
+  );
 }

@@ -1,15 +1,20 @@
 import { useState } from 'react';
+import { addresses } from '../app/addresses.ts';
 import { useViewer } from '../app/session.ts';
+import { allowedSections } from '../app/settingsSections.ts';
 import { DocumentPanel } from '../document/DocumentPanel.tsx';
 import { type UserFieldsFragment, useUpdateUserMutation, useUserPageQuery } from '../generated/operations.ts';
 import { outcomeOf } from '../kit/form/outcome.ts';
 import { usePicture } from '../kit/form/usePicture.ts';
+import { isAllowed, reasonAgainst } from '../kit/record/abilities.ts';
 import { PlainRecordPage, useRecordId } from '../kit/record/PlainRecordPage.tsx';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
-import { StatusBadge } from '../kit/ui/StatusBadge.tsx';
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
 import { userMessages as messages } from './messages.ts';
+import { RoleBadge } from './RoleBadge.tsx';
 import { UserFields } from './UserFields.tsx';
+import { UserStatusBadge } from './UserStatusBadge.tsx';
+import { type StatusStep, UserStatusDialog } from './UserStatusDialog.tsx';
 import { userForm } from './userForm.ts';
 
 /** A single user: for most people, themselves. */
@@ -21,8 +26,10 @@ export function UserPage() {
   const query = useUserPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network', skip: !allowed });
   const [update] = useUpdateUserMutation();
   const { uploads, withPicture } = usePicture('users', id);
-  const [changing, setChanging] = useState(false);
+  const [opened, setOpened] = useState<'password' | StatusStep | null>(null);
   const shown = (query.data ?? query.previousData)?.user;
+  const inPanel = allowedSections(permissions.views).some(({ segment }) => segment === 'manage-users');
+  const list = { label: messages.title, to: addresses.settingsSection('manage-users') };
   return (
     <>
       <PlainRecordPage
@@ -31,8 +38,13 @@ export function UserPage() {
         query={query}
         record={({ user }) => user}
         title={({ fullName }) => fullName}
-        badges={({ status }) => <UserStatus status={status} />}
-        parents={[{ label: own ? messages.profile : messages.title }]}
+        badges={(user) => (
+          <>
+            <RoleBadge role={user.roleName} />
+            <UserStatusBadge status={user.status} invited={isInvited(user)} />
+          </>
+        )}
+        parents={[inPanel ? list : { label: own ? messages.profile : messages.title }]}
         notFound={{ title: messages.notFound, hint: messages.notFoundHint }}
         form={userForm}
         save={withPicture(async (input, context) => {
@@ -40,23 +52,45 @@ export function UserPage() {
           return { outcome: outcomeOf(data?.updateUser), record: data?.updateUser?.user };
         })}
         actions={
-          own && (
-            <ActionButton variant="outline" onClick={() => setChanging(true)}>
+          own ? (
+            <ActionButton variant="outline" onClick={() => setOpened('password')}>
               {messages.changePassword}
             </ActionButton>
+          ) : (
+            shown && <StatusButtons user={shown} onOpen={setOpened} />
           )
         }
         fields={shown && <UserFields user={shown} uploads={uploads} />}
       >
         {({ fullName }) => <DocumentPanel parent={{ type: 'USER', id }} label={fullName} />}
       </PlainRecordPage>
-      {changing && <ChangePasswordDialog onClose={() => setChanging(false)} />}
+      {opened === 'password' && <ChangePasswordDialog onClose={() => setOpened(null)} />}
+      {opened && opened !== 'password' && shown && (
+        <UserStatusDialog step={opened} user={shown} onClose={() => setOpened(null)} />
+      )}
     </>
   );
 }
 
-/** Whether a user can sign in. */
-function UserStatus({ status }: Pick<UserFieldsFragment, 'status'>) {
-  const color = status === 'ACTIVE' ? 'TEAL' : 'GREY';
-  return <StatusBadge status={{ key: status, name: messages.statuses[status], color }} />;
+type WithAbilities = Pick<UserFieldsFragment, 'status' | 'abilities'>;
+
+/** Whether an invitation can still be answered: then it can be withdrawn. */
+function isInvited({ status, abilities }: WithAbilities): boolean {
+  return status === 'INACTIVE' && isAllowed(abilities, 'DEACTIVATE');
+}
+
+/** Lets the user in or out; an invited one may be invited anew, or not at all. */
+function StatusButtons({ user, onOpen }: { user: WithAbilities; onOpen: (step: StatusStep) => void }) {
+  const steps: StatusStep[] =
+    user.status === 'ACTIVE' ? ['deactivate'] : isInvited(user) ? ['withdraw', 'activate'] : ['activate'];
+  return steps.map((step) => (
+    <ActionButton
+      key={step}
+      variant="outline"
+      disabledReason={reasonAgainst(user.abilities, step === 'activate' ? 'ACTIVATE' : 'DEACTIVATE')}
+      onClick={() => onOpen(step)}
+    >
+      {messages.steps[step].label}
+    </ActionButton>
+  ));
 }

@@ -1,10 +1,12 @@
+import { programChoices } from '../app/programChoices.ts';
 import type { ChangePasswordInput, UpdateUserInput, UserFieldsFragment } from '../generated/operations.ts';
 import { fieldsOf } from '../kit/form/fields.ts';
 import { formFor } from '../kit/form/form.ts';
 import { emailRule } from '../kit/form/rules.ts';
 import { userMessages as messages } from './messages.ts';
+import { grantableRoleChoices } from './roleChoices.ts';
 
-const { text, picture, password } = fieldsOf<UserFieldsFragment>();
+const { text, picture, password, select, choices } = fieldsOf<UserFieldsFragment>();
 
 type UserInput = Omit<UpdateUserInput, 'lockVersion' | 'removePicture'> & { picture?: File | null };
 
@@ -21,6 +23,15 @@ export const userForm = formFor<UserInput>()({
   }),
   phoneNumber: text((user) => user.phoneNumber, { label: messages.phoneNumber, limit: 40 }),
   jobTitle: text((user) => user.jobTitle, { label: messages.jobTitle }),
+  roleId: select((user) => user.roleId, {
+    label: messages.role,
+    required: messages.roleRequired,
+    source: grantableRoleChoices,
+  }),
+  programIds: choices(({ programs }) => programs?.map(({ id, name }) => ({ id, label: name })), {
+    label: messages.programs,
+    source: programChoices,
+  }),
 });
 
 /** The fields of a changed password. */

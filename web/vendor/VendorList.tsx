@@ -3,6 +3,7 @@ import { usePermissions } from '../app/session.ts';
 import { useVendorListQuery } from '../generated/operations.ts';
 import { RecordList } from '../kit/list/RecordList.tsx';
 import { useRecordList } from '../kit/list/useRecordList.ts';
+import { messages as kitMessages } from '../kit/messages.ts';
 import { vendorListSpec } from './list.ts';
 import { vendorMessages as messages } from './messages.ts';
 import { vendorColumns } from './VendorColumns.tsx';
@@ -24,6 +25,7 @@ export function VendorList() {
       load={() => import('./VendorPage.tsx')}
       add={{
         label: messages.add,
+        labelWhenEmpty: kitMessages.addNew,
         to: addresses.newSettingsRecord('vendors'),
         reason: vendors.write && vendors.read ? null : messages.addDenied,
         load: () => import('./NewVendorPage.tsx'),

@@ -80,6 +80,20 @@ export const settingsViews: View[] = [
     ],
   },
   {
+    name: 'screening of end users',
+    person: 'orgAdmin',
+    path: () => '/settings/end-users/screening',
+    heading: 'Visual compliance screening',
+    states: [filterState('VC file attached'), recordState('an end user', 'Wanjiru Kamau')],
+  },
+  {
+    name: 'users',
+    person: 'orgAdmin',
+    path: () => '/settings/manage-users',
+    heading: 'Manage Users',
+    states: [filterState('Role'), recordState('a user', 'Lukas Novák')],
+  },
+  {
     name: 'couriers',
     person: 'orgAdmin',
     path: () => '/settings/couriers',

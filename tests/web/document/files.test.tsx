@@ -30,6 +30,22 @@ class AnsweredUpload {
   }
 }
 
+/** A download that comes at once. */
+class AnsweredDownload {
+  status = 200;
+  response = new Blob(['%PDF-1.7'], { type: 'application/octet-stream' });
+  onload?: () => void;
+  open() {}
+  setRequestHeader() {}
+  abort() {}
+  getResponseHeader() {
+    return 'attachment; filename="report.pdf"';
+  }
+  send() {
+    queueMicrotask(() => this.onload?.());
+  }
+}
+
 /** Drops files on the panel of documents. */
 async function dropOn(panelName: string, files: File[]) {
   const panel = await screen.findByRole('region', { name: panelName });
@@ -70,7 +86,7 @@ it('several files that are dropped go up one after another, and one that is refu
 });
 
 describe('the file of a document', () => {
-  it('that is a PDF is shown over the page, as nothing but a PDF, and says when it cannot be', async () => {
+  it('that is a PDF is shown over the page, and as nothing but a PDF', async () => {
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { pdfViewerEnabled: true }));
     const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:shown');
     const vendor = await makeVendor();
@@ -78,11 +94,15 @@ describe('the file of a document', () => {
     const { user } = await renderApp(`/settings/vendors/${vendor}`);
     const row = await screen.findByRole('row', { name: /Price list/ });
     expect(row).toHaveTextContent('1 KB');
+    vi.stubGlobal('XMLHttpRequest', AnsweredDownload);
     await user.click(within(row).getByRole('button', { name: 'Preview report.pdf' }));
     const dialog = await screen.findByRole('dialog', { name: 'report.pdf' });
     expect(await within(dialog).findByTitle('report.pdf')).toHaveAttribute('src', 'blob:shown');
     expect(made.mock.calls[0]?.[0]).toMatchObject({ type: 'application/pdf' });
     expect(within(dialog).getByRole('link', { name: 'Download' })).toHaveAttribute('download', 'report.pdf');
+    const [, close] = within(dialog).getAllByRole('button', { name: 'Close' });
+    await user.click(close ?? dialog);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('is only downloaded where the browser has no viewer for it', async () => {

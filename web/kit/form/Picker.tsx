@@ -1,6 +1,7 @@
 import { Combobox, createListCollection, Portal, Spinner, Text } from '@chakra-ui/react';
 import Check from 'lucide-react/icons/check';
 import { type ReactNode, useMemo, useState } from 'react';
+import { Swatch } from '../ui/Swatch.tsx';
 import { formMessages } from './messages.ts';
 import type { Choice } from './values.ts';
 
@@ -103,7 +104,8 @@ export function Picker(props: PickerProps) {
             <PickerNotes {...props} />
             {items.map((option) => (
               <Combobox.Item key={option.id} item={option} aria-selected={isPicked(option)}>
-                <Combobox.ItemText overflowWrap="anywhere" unicodeBidi="plaintext">
+                {option.color && <Swatch color={option.color} />}
+                <Combobox.ItemText flex="1" overflowWrap="anywhere" unicodeBidi="plaintext">
                   {option.label}
                 </Combobox.ItemText>
                 {isPicked(option) && <Check size={14} aria-hidden />}

@@ -97,6 +97,10 @@ export const formMessages = {
     none: 'There is no picture',
     tooLarge: 'Error: File is larger than 5 MB',
     wrongType: 'Error: Only png, jpg and jpeg are accepted',
+    notStored: 'The picture was not stored',
+    madeWithout: 'Everything else was saved. Try the picture again, or add it later.',
+    again: 'Try again',
+    without: 'Go on without it',
   },
   /** Spec: "a capitalised field name followed by its messages"; what is wrong with a file is "'Error: ' plus the reason". */
   errorLine: (field: string, message: string) => (message.startsWith('Error: ') ? message : `${field} ${message}`),

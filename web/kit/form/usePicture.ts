@@ -32,16 +32,16 @@ type SaveForm<Source, Input> = (
   rebase: (record: Source & StaleRecord) => void,
 ) => Promise<Outcome<Source>>;
 
-/**
- * The picture of a record that is there, for its form. Bytes go apart from the other fields: those are saved first, and
- * when the picture then fails, only it is left to be tried again.
- */
-export function usePicture(of: keyof typeof PICTURED, id: string) {
+/** Whose pictures there are, as `/files` calls them. */
+export type PicturedType = keyof typeof PICTURED;
+
+/** What sends the picture of a record, and shows how far that is. */
+export function useSendPicture(of: PicturedType) {
   const { cache } = useApolloClient();
   const uploads = useUpload();
   const { wrapper, typename } = PICTURED[of];
 
-  async function send(picture: File, { idempotencyKey }: Context): Promise<Outcome<never>> {
+  async function send(id: string, picture: File, { idempotencyKey }: Context): Promise<Outcome<never>> {
     const address = `/files/${of}/${encodeURIComponent(id)}/picture`;
     const upload = { method: 'PUT', address, wrapper, fields: { picture }, idempotencyKey } as const;
     const answer: PictureAnswer = await uploads.upload<never>(upload);
@@ -57,6 +57,16 @@ export function usePicture(of: keyof typeof PICTURED, id: string) {
     return outcome;
   }
 
+  return { uploads, send };
+}
+
+/**
+ * The picture of a record that is there, for its form. Bytes go apart from the other fields: those are saved first, and
+ * when the picture then fails, only it is left to be tried again.
+ */
+export function usePicture(of: PicturedType, id: string) {
+  const { uploads, send } = useSendPicture(of);
+
   /** What saves a form with a picture; `write` saves the rest, where a removed picture is `removePicture`. */
   function withPicture<Source, Input extends Sent>(
     write: (input: Omit<Input, 'picture'> & { removePicture?: true }, context: Context) => Promise<Written<Source>>,
@@ -69,7 +79,7 @@ export function usePicture(of: keyof typeof PICTURED, id: string) {
         if (outcome.kind !== 'saved' || !picture) return outcome;
         if (record) rebase(record);
       }
-      return picture ? send(picture, context) : { kind: 'saved' };
+      return picture ? send(id, picture, context) : { kind: 'saved' };
     };
   }
 

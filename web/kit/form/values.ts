@@ -5,7 +5,12 @@
 import { getIn, setIn } from 'formik';
 
 /** A record or entry that a field points at, with the text that stands for it on screen. */
-export type Choice = { id: string; label: string };
+export type Choice = {
+  id: string;
+  label: string;
+  /** A colour that it is known by: a program's. */
+  color?: string | null;
+};
 
 /**
  * What one field holds: text (dates as `YYYY-MM-DD`, numbers as decimal text, or whatever was typed until it is one), a

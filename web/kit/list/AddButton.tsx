@@ -4,18 +4,25 @@ import { PHONE, useMedia } from '../../base/media.ts';
 import { preload } from '../../base/preload.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 
-/** What leads to the form of a new record. */
-export interface AddNew {
+/** What leads to the form of a new record: to its page, or what opens its dialog. */
+export type AddNew = {
   label: string;
-  to: string;
+  /** What it is called where there is nothing yet, if that is something else. */
+  labelWhenEmpty?: string;
   /** Why the person may not; null when they may. */
   reason: string | null;
-  /** Loads the form's code ahead. */
-  load: () => Promise<unknown>;
-}
+} & (
+  | {
+      to: string;
+      /** Loads the form's code ahead. */
+      load: () => Promise<unknown>;
+    }
+  | { open: () => void }
+);
 
 /** The button that leads there; on a phone only its sign. */
-export function AddButton({ label, to, reason, load }: AddNew) {
+export function AddButton(add: AddNew) {
+  const { label, reason } = add;
   const navigate = useNavigate();
   const phone = useMedia(PHONE);
   return (
@@ -23,8 +30,8 @@ export function AddButton({ label, to, reason, load }: AddNew) {
       disabledReason={reason}
       aria-label={phone ? label : undefined}
       px={phone ? '2' : undefined}
-      onPointerEnter={() => preload(load)}
-      onClick={() => void navigate(to)}
+      onPointerEnter={() => 'load' in add && preload(add.load)}
+      onClick={() => ('to' in add ? void navigate(add.to) : add.open())}
     >
       <Plus aria-hidden />
       {!phone && label}

@@ -8,7 +8,7 @@ import { ErrorState } from '../feedback/ErrorState.tsx';
 import { NoAccess } from '../feedback/NoAccess.tsx';
 import { messages } from '../messages.ts';
 import { type Crumb, Page } from '../record/Page.tsx';
-import { useRecordChanges } from '../record/useRecordChanges.ts';
+import { RecordWatch } from '../record/RecordWatch.tsx';
 import { Pending } from '../ui/Pending.tsx';
 import { AddButton, type AddNew } from './AddButton.tsx';
 import { type Bulk, BulkFooter } from './BulkFooter.tsx';
@@ -60,8 +60,8 @@ interface RecordListProps<Data, Row extends ListRow, Filter, Field extends strin
   /** Stays under everything. */
   below?: ReactNode;
   searchPlaceholder: string;
-  /** Whose changes by others are fetched: records of this type, in this program or the organization, and what else they depend on. */
-  watch: { type: RecordType; also?: readonly RecordType[]; programId: string | null };
+  /** Whose changes by others are fetched: records of this type, in this program, these or the organization, and what else they depend on. */
+  watch: { type: RecordType; also?: readonly RecordType[]; programId: string | null | readonly string[] };
   /** Stands at the end of the line of filters. */
   summary?: ReactNode;
   minWidth?: string;
@@ -95,11 +95,6 @@ function Rows<Data, Row extends ListRow, Filter, Field extends string>(
   // The rows of another question take the place of these at once: none of them stays to fade.
   const shownSet = useRef('');
   if (data) shownSet.current = JSON.stringify(list.variables);
-  useRecordChanges({
-    programId: watch.programId,
-    concerns: ({ type }) => type !== null && [watch.type, ...(watch.also ?? [])].includes(type),
-    onChange: () => void refetch(),
-  });
   useScrollMemory(scroller, rows !== null);
   usePageInRange(list, data && props.page(data).meta);
   const latest = useRef({ to, load });
@@ -149,6 +144,11 @@ function Rows<Data, Row extends ListRow, Filter, Field extends string>(
       }
       scroller={scroller}
     >
+      <RecordWatch
+        programId={watch.programId}
+        concerns={({ type }) => type !== null && [watch.type, ...(watch.also ?? [])].includes(type)}
+        onChange={() => void refetch()}
+      />
       <Pending active={query.loading && !data} />
       {props.above}
       {error && !rows ? (
@@ -185,7 +185,12 @@ interface NothingProps {
 
 function Nothing({ narrowed, onClear, add }: NothingProps) {
   if (!narrowed) {
-    return <EmptyState title={messages.emptyList} action={add?.reason === null && <AddButton {...add} />} />;
+    return (
+      <EmptyState
+        title={messages.emptyList}
+        action={add?.reason === null && <AddButton {...add} label={add.labelWhenEmpty ?? add.label} />}
+      />
+    );
   }
   return (
     <EmptyState

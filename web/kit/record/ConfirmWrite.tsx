@@ -11,12 +11,14 @@ interface ConfirmWriteProps {
   onClose: () => void;
   /** A remark under the question; that it cannot be undone unless told otherwise, null for none. */
   note?: string | null;
+  /** False for what does no harm: a plain button. */
+  destructive?: boolean;
   /** The question. */
   children: ReactNode;
 }
 
 /** Asks before something is done for good, does it, and says why it could not be done. */
-export function ConfirmWrite({ title, label, send, onDone, onClose, children, ...note }: ConfirmWriteProps) {
+export function ConfirmWrite({ title, label, send, onDone, onClose, children, ...look }: ConfirmWriteProps) {
   const { lines, pending, save } = useDialogSave(send, onDone);
   return (
     <ConfirmDialog
@@ -27,7 +29,7 @@ export function ConfirmWrite({ title, label, send, onDone, onClose, children, ..
       error={lines.length > 0 ? lines.join(' ') : null}
       onConfirm={() => void save()}
       onClose={onClose}
-      {...note}
+      {...look}
     >
       {children}
     </ConfirmDialog>

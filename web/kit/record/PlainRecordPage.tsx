@@ -17,7 +17,11 @@ type Shown<Source> = Source & EditFormOptions<Source, Fields>['record'] & { id: 
 interface PlainRecordPageProps<Data, Source, Declared>
   extends Omit<RecordPageProps<Data, Shown<Source>>, 'children'>,
     Pick<EditFormOptions<Source, Declared>, 'form' | 'save'> {
+  /** Said when it was saved; Updated unless told otherwise. */
+  saved?: string;
   type: RecordType;
+  /** The program that the record is in; left out for the organization's own. */
+  programId?: (record: Shown<Source>) => string | null;
   badges?: (record: Shown<Source>) => ReactNode;
   /** One line on top, only if something must be done. */
   alert?: (record: Shown<Source>) => ReactNode;
@@ -50,9 +54,9 @@ interface PlainRecordProps<Data, Source, Declared> extends PlainRecordPageProps<
 function PlainRecord<Data, Source, Declared extends Fields>(props: PlainRecordProps<Data, Source, Declared>) {
   const { type, shown, query, form, save } = props;
   const title = props.title(shown);
-  const editing = useRecordEditing({ form, name: `${type}/${shown.id}`, record: shown, save });
+  const editing = useRecordEditing({ form, name: `${type}/${shown.id}`, record: shown, save, saved: props.saved });
   useRecordChanges({
-    programId: null,
+    programId: props.programId?.(shown) ?? null,
     concerns: (change) => change.type === type && change.id === shown.id,
     onChange: () => void query.refetch(),
   });

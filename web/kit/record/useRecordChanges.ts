@@ -16,7 +16,8 @@ export type RecordChange = RecordChangedSubscription['recordChanged'];
 /** Events that come closer together than this are answered by one look at the server. */
 const GATHER_MS = 400;
 
-interface RecordChangesOptions {
+/** What is watched. */
+export interface RecordChangesOptions {
   /** Null for the organization's own records. */
   programId: string | null;
   /** Whether an event touches what is shown. */

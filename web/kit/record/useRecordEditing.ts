@@ -13,6 +13,8 @@ interface RecordEditingOptions<Source, Declared>
   record: EditFormOptions<Source, Declared>['record'] & { abilities: readonly Ability[] };
   /** What has to be allowed; editing as a whole unless told otherwise. */
   action?: AbilityAction;
+  /** Said when it was saved; Updated unless told otherwise. */
+  saved?: string | undefined;
 }
 
 /** A record that is edited in place: whether it is, and its form. */
@@ -30,7 +32,7 @@ export function useRecordEditing<Source, Declared extends Fields>(
     ...options,
     editing: mode.editing,
     onSaved({ undo }) {
-      toast.success(messages.updated, undoingSave(undo));
+      toast.success(options.saved ?? messages.updated, undoingSave(undo));
       mode.setEditing(false);
     },
   });

@@ -1,0 +1,126 @@
+import { screen, within } from '@testing-library/react';
+import dayjs from 'dayjs';
+import { expect, inject, it } from 'vitest';
+import { attachTo } from '../../support/pages/documents.ts';
+import { fill, pick } from '../../support/pages/forms.ts';
+import { shown } from '../../support/pages/record.ts';
+import { asking } from '../../support/pages/session.ts';
+import { renderApp } from '../../support/renderApp.ts';
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const rowOf = async (name: string) => (await screen.findByRole('link', { name })).closest('tr') ?? document.body;
+let made = 0;
+
+/** Makes an end user with a last name of its own. */
+async function makeEndUser(fields: Record<string, unknown> = {}) {
+  made += 1;
+  const lastName = `Osei${process.pid}x${made}`;
+  const { createEndUser } = await asking('orgAdmin')<{
+    createEndUser: { endUser: { id: string; lockVersion: number } };
+  }>('mutation($input: CreateEndUserInput!) { createEndUser(input: $input) { endUser { id lockVersion } } }', {
+    input: { lastName, ...fields },
+  });
+  return { ...createEndUser.endUser, lastName, path: `/settings/end-users/${createEndUser.endUser.id}` };
+}
+
+it('a new end user needs a name or an organization, is made with every field, and stands in the list', async () => {
+  const { user, network } = await renderApp('/organizationPanel/endUsers/createEndUser', { as: 'manager' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Add End User' })).toBeVisible();
+  await user.click(await button('Create'));
+  expect(await screen.findByText('Last name is required where there is no organization')).toBeVisible();
+  await fill(user, { 'VC Screening': dayjs().add(1, 'day').format('MM/DD/YYYY') });
+  await user.tab();
+  expect(await screen.findByText('VC Screening should be equal or before today')).toBeVisible();
+  expect(network.asked).not.toContain('CreateEndUser');
+
+  const organization = `Institute ${process.pid}`;
+  await fill(user, { Organization: organization });
+  await expect.poll(() => screen.queryByText(/^Last name is required/)).toBeNull();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Ghana');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Risk Level' }), 'Level 2 – Moderate');
+  await fill(user, { 'First name': 'Ama', 'VC Screening': '02/03/2026', Notes: 'Keeps samples' });
+  await user.click(screen.getByLabelText('OPC'));
+  await pick(user, 'Programs', 'Malaria');
+  await pick(user, 'Groups', 'Kenya clinics (Malaria)');
+  await user.click(await button('Create'));
+  expect(await screen.findByText('End User created')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ama' })).toBeVisible();
+  const stored = { Organization: organization, Country: 'Ghana', OPC: 'Yes', 'VC Screening': '02/03/2026' };
+  const more = { Programs: 'Malaria', Groups: 'Kenya clinics (Malaria)', Notes: 'Keeps samples' };
+  for (const [label, value] of Object.entries({ ...stored, ...more }))
+    await expect.poll(() => shown(label)).toBe(value);
+  expect(await screen.findByRole('heading', { name: 'No attachments' })).toBeVisible();
+});
+
+it('an end user is edited in place, and asks where a second person changed the same field', async () => {
+  const endUser = await makeEndUser();
+  const { user } = await renderApp(`${endUser.path}?edit=1`, { as: 'manager' });
+  await fill(user, { 'First name': 'Mine' });
+  await asking('procurement')(
+    'mutation($id: ID!, $input: UpdateEndUserInput!) { updateEndUser(id: $id, input: $input) { errors { message } } }',
+    { id: endUser.id, input: { lockVersion: endUser.lockVersion, firstName: 'Theirs', country: 'GH' } },
+  );
+  await user.click(await button('Save'));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Somebody changed the same fields' });
+  await user.click(within(dialog).getByRole('radio', { name: /Mine/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Save these' }));
+  expect(await screen.findByText('Updated')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: `Mine ${endUser.lastName}` })).toBeVisible();
+  expect(shown('Country')).toBe('Ghana');
+});
+
+it('the screening list says who was screened when, with how much risk and which file, and narrows to it', async () => {
+  const program = String(inject('world').program);
+  const screened = await makeEndUser({
+    visualComplianceDate: '2020-02-03',
+    riskLevel: 'level_4',
+    programIds: [program],
+  });
+  const bare = await makeEndUser();
+  await attachTo(`end_users/${screened.id}`, { document_type: 'visual_screening', expiry_date: '2099-01-31' });
+  const search = `Osei${process.pid}x`;
+  const { user } = await renderApp(`/settings/end-users/screening?search=${search}&vc_file_attached=no`, {
+    as: 'orgAdmin',
+  });
+  expect(await rowOf(bare.lastName)).toHaveTextContent(`${bare.lastName}N/AN/AN/AN/AN/A`);
+  expect(screen.queryByRole('link', { name: screened.lastName })).not.toBeInTheDocument();
+  await user.click(await button(/^Filters/));
+  const filters = await screen.findAllByRole('menuitem');
+  expect(filters.map(({ textContent }) => textContent)).toEqual([
+    'VC Screening',
+    'Risk Level',
+    'Organization',
+    'Country',
+    'Program',
+  ]);
+  await user.keyboard('{Escape}');
+  await user.click(await button('Remove filter VC file attached'));
+  const row = await rowOf(screened.lastName);
+  expect(row).toHaveTextContent(/2020 expired 02\/03\/2021Level 4 – Prohibitedreport.pdfMalaria/);
+  const headers = screen.getAllByRole('columnheader');
+  const names = ['Name', 'VC Screening', 'Risk Level', 'VC file', 'Program', 'Organization'];
+  expect(headers.map(({ textContent }) => textContent)).toEqual(names);
+  expect(within(headers[3] ?? row).queryByRole('button')).not.toBeInTheDocument();
+  // What somebody else attaches meanwhile shows by itself.
+  await attachTo(`end_users/${bare.id}`, { document_type: 'visual_screening', expiry_date: '2099-01-31' });
+  await expect
+    .poll(() => screen.getByRole('link', { name: bare.lastName }).closest('tr'))
+    .toHaveTextContent('report.pdf');
+});
+
+it('without any end user the list says so and offers to create one; it is not for those who may not', async () => {
+  const nothing = { data: [], meta: { page: 1, pages: 0, items: 20, count: 0, more: false } };
+  const { user } = await renderApp('/settings/endUsers', {
+    as: 'procurement',
+    troubles: { EndUserList: async () => ({ endUsers: nothing, riskLevels: [], countries: [] }) },
+  });
+  expect(await screen.findByRole('heading', { name: 'This list is empty.' })).toBeVisible();
+  await user.click(await button('Create New'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Add End User' })).toBeVisible();
+});
+
+it('end users are not for those whose views do not hold them', async () => {
+  const { network } = await renderApp('/settings/end-users/screening', { as: 'viewer' });
+  expect(await screen.findByText('You have no access to this resource')).toBeVisible();
+  expect(network.asked).not.toContain('EndUserScreeningList');
+});

@@ -1,0 +1,37 @@
+import { programChoices } from '../app/programChoices.ts';
+import type { CreateEndUserInput, EndUserFieldsFragment } from '../generated/operations.ts';
+import { groupChoice, organizationGroupChoices } from '../group/groupChoices.ts';
+import { fieldsOf, requiredWhen } from '../kit/form/fields.ts';
+import { formFor } from '../kit/form/form.ts';
+import { formMessages } from '../kit/form/messages.ts';
+import { countryChoices, riskLevelChoices } from '../lookup/lookupChoices.ts';
+import { endUserMessages as messages } from './messages.ts';
+
+const { text, longText, date, select, toggle, choices } = fieldsOf<EndUserFieldsFragment>();
+
+/** The fields of an end user, who is called by a name or an organization. */
+export const endUserForm = formFor<CreateEndUserInput>()({
+  firstName: text((endUser) => endUser.firstName, { label: messages.firstName }),
+  lastName: requiredWhen(
+    text((endUser) => endUser.lastName, { label: messages.lastName }),
+    messages.nameNeeded,
+    ({ externalOrganizationName }) => String(externalOrganizationName ?? '').trim() === '',
+  ),
+  externalOrganizationName: text((endUser) => endUser.externalOrganizationName, { label: messages.organization }),
+  country: select((endUser) => endUser.country, { label: messages.country, source: countryChoices }),
+  riskLevel: select((endUser) => endUser.riskLevel, { label: messages.riskLevel, source: riskLevelChoices }),
+  visualComplianceDate: date((endUser) => endUser.visualComplianceDate, {
+    label: messages.screened,
+    notAfterToday: formMessages.notAfterToday(messages.screened),
+  }),
+  opc: toggle((endUser) => endUser.opc, { label: messages.opc }),
+  programIds: choices(({ programs }) => programs?.map(({ id, name }) => ({ id, label: name })), {
+    label: messages.programs,
+    source: programChoices,
+  }),
+  groupIds: choices(({ groups }) => groups?.map(groupChoice), {
+    label: messages.groups,
+    source: organizationGroupChoices,
+  }),
+  notes: longText((endUser) => endUser.notes, { label: messages.notes }),
+});

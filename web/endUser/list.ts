@@ -1,0 +1,60 @@
+/** Declares what the lists of end users can be asked: their filters and their sorts. */
+
+import { programChoices } from '../app/programChoices.ts';
+import type { EndUserFilter, EndUserSortField } from '../generated/operations.ts';
+import { fixedSource } from '../kit/form/choiceSource.ts';
+import { filtersOf } from '../kit/list/filters.ts';
+import type { ListSpec } from '../kit/list/listState.ts';
+import { countryChoices, riskLevelChoices } from '../lookup/lookupChoices.ts';
+import { endUserMessages as messages } from './messages.ts';
+
+const { text, one, many, dates } = filtersOf<EndUserFilter>();
+
+const ATTACHED = 'yes';
+const attachedChoices = fixedSource([
+  { id: ATTACHED, label: messages.attached },
+  { id: 'no', label: messages.notAttached },
+]);
+
+const riskLevel = many('risk_level', messages.riskLevel, 'riskLevels', riskLevelChoices);
+const organization = text('external_organization_name', messages.organization, 'externalOrganizationName');
+const country = many('country', messages.country, 'countries', countryChoices);
+const program = many('program_ids', messages.program, 'programIds', programChoices);
+
+type EndUserListSpec = ListSpec<EndUserFilter, EndUserSortField>;
+
+/** The list of end users. */
+export const endUserListSpec: EndUserListSpec = {
+  filters: [program, organization, country, riskLevel],
+  sortable: ['LABEL', 'EXTERNAL_ORGANIZATION_NAME', 'COUNTRY', 'PROGRAM', 'RISK_LEVEL'],
+  defaultSort: { field: 'LABEL', direction: 'ASC' },
+  pageSize: 20,
+};
+
+const screeningListSpec: EndUserListSpec = {
+  filters: [
+    dates('visual_compliance_date', messages.screened, 'visualComplianceDate'),
+    riskLevel,
+    one(
+      'vc_file_attached',
+      messages.fileAttached,
+      ([answer]) => ({ hasScreeningDocument: answer === ATTACHED }),
+      attachedChoices,
+    ),
+    organization,
+    country,
+    program,
+  ],
+  sortable: ['LABEL', 'VISUAL_COMPLIANCE_DATE', 'RISK_LEVEL', 'PROGRAM', 'EXTERNAL_ORGANIZATION_NAME'],
+  defaultSort: { field: 'LABEL', direction: 'ASC' },
+  pageSize: 20,
+};
+const withoutFiles: EndUserListSpec = {
+  ...screeningListSpec,
+  filters: screeningListSpec.filters.filter(({ id }) => id !== 'vc_file_attached'),
+};
+
+/** The screening list; whether there is a file can only be asked by who may read documents. */
+export function screeningSpec(readsDocuments: boolean): EndUserListSpec {
+  return readsDocuments ? screeningListSpec : withoutFiles;
+}

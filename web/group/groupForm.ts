@@ -1,0 +1,21 @@
+import { programChoices } from '../app/programChoices.ts';
+import type { CreateGroupInput, GroupFieldsFragment } from '../generated/operations.ts';
+import { fieldsOf } from '../kit/form/fields.ts';
+import { formFor } from '../kit/form/form.ts';
+import { countryChoices } from '../lookup/lookupChoices.ts';
+import { groupMessages as messages } from './messages.ts';
+
+const { text, choice, address } = fieldsOf<GroupFieldsFragment>();
+
+/** The fields of a group. */
+export const groupForm = formFor<CreateGroupInput>()({
+  name: text(({ name }) => name, { label: messages.name, required: messages.nameRequired, limit: 100 }),
+  programId: choice(({ program }) => program && { id: program.id, label: program.name }, {
+    label: messages.program,
+    required: messages.programRequired,
+    source: programChoices,
+  }),
+  attn: text(({ attn }) => attn, { label: messages.attn, limit: 100 }),
+  phoneNumber: text((group) => group.phoneNumber, { label: messages.phoneNumber, limit: 40 }),
+  address: address((group) => group.address, { required: true, countries: countryChoices }),
+});

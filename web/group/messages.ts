@@ -1,0 +1,23 @@
+/** The texts of groups: their list, their page and their form. */
+export const groupMessages = {
+  title: 'Groups',
+  add: 'Create new group',
+  addDenied: 'You may not create groups',
+  search: 'Search groups',
+  created: 'Created',
+  updated: 'Group updated',
+  notFound: 'This group is not there',
+  notFoundHint: 'It may belong to a program that you may not open.',
+  details: 'Group',
+  address: 'Address',
+  name: 'Group name',
+  nameRequired: 'Name is required',
+  program: 'Program',
+  programRequired: 'Program field is required',
+  attn: 'Attn',
+  phoneNumber: 'Phone number',
+  country: 'Country',
+  city: 'City',
+  members: 'Members',
+  inProgram: (group: string, program: string) => `${group} (${program})`,
+};

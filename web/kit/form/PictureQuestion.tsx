@@ -1,0 +1,24 @@
+import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx';
+import { formMessages } from './messages.ts';
+import type { UnstoredPicture } from './useNewPicture.ts';
+
+const { picture: messages } = formMessages;
+
+/** Asks what is to become of a picture that was not stored, while the record without it is there. */
+export function PictureQuestion({ reason, answer }: UnstoredPicture) {
+  return (
+    <ConfirmDialog
+      title={messages.notStored}
+      open
+      confirmLabel={messages.again}
+      cancelLabel={messages.without}
+      destructive={false}
+      note={null}
+      error={reason}
+      onConfirm={() => answer(true)}
+      onClose={() => answer(false)}
+    >
+      {messages.madeWithout}
+    </ConfirmDialog>
+  );
+}

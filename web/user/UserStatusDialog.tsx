@@ -1,0 +1,48 @@
+import { useRef } from 'react';
+import {
+  type UserFieldsFragment,
+  useActivateUserMutation,
+  useDeactivateUserMutation,
+} from '../generated/operations.ts';
+import { toast } from '../kit/feedback/toaster.ts';
+import { rejectionsOf } from '../kit/form/outcome.ts';
+import { messages as kitMessages } from '../kit/messages.ts';
+import { ConfirmWrite } from '../kit/record/ConfirmWrite.tsx';
+import { userMessages as messages } from './messages.ts';
+
+/** Letting a user in, letting a user out, or taking back an invitation. */
+export type StatusStep = keyof typeof messages.steps;
+
+interface UserStatusDialogProps {
+  step: StatusStep;
+  user: Pick<UserFieldsFragment, 'id' | 'fullName'>;
+  onClose: () => void;
+}
+
+/** Asks before a user is let in or out. */
+export function UserStatusDialog({ step, user: { id, fullName }, onClose }: UserStatusDialogProps) {
+  const [activate] = useActivateUserMutation();
+  const [deactivate] = useDeactivateUserMutation();
+  const { question, ...words } = messages.steps[step];
+  const invited = useRef(false);
+  return (
+    <ConfirmWrite
+      {...words}
+      destructive={step !== 'activate'}
+      send={async () => {
+        if (step !== 'activate') return rejectionsOf((await deactivate({ variables: { id } })).data?.deactivateUser);
+        const { data } = await activate({ variables: { id } });
+        // Whoever never chose a password is invited anew, and stays inactive.
+        invited.current = data?.activateUser?.user?.status === 'INACTIVE';
+        return rejectionsOf(data?.activateUser);
+      }}
+      onDone={() => {
+        toast.success(invited.current ? messages.invitationSent : kitMessages.updated);
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      {question(fullName)}
+    </ConfirmWrite>
+  );
+}

@@ -1,0 +1,23 @@
+/** Declares what the list of users can be asked: its filters and its sorts. */
+
+import { programChoices } from '../app/programChoices.ts';
+import type { UserFilter, UserSortField } from '../generated/operations.ts';
+import { filtersOf } from '../kit/list/filters.ts';
+import type { ListSpec } from '../kit/list/listState.ts';
+import { userMessages as messages } from './messages.ts';
+import { roleChoices } from './roleChoices.ts';
+
+const { text, many, dates } = filtersOf<UserFilter>();
+
+/** The list of users. */
+export const userListSpec: ListSpec<UserFilter, UserSortField> = {
+  filters: [
+    many('permission_ids', messages.role, 'roleIds', roleChoices),
+    dates('created_at', messages.createdAt, 'createdAt'),
+    text('job_title', messages.jobTitle, 'jobTitle'),
+    many('program_ids', messages.program, 'programIds', programChoices),
+  ],
+  sortable: ['NAME', 'ROLE', 'EMAIL', 'STATUS'],
+  defaultSort: { field: 'NAME', direction: 'ASC' },
+  pageSize: 20,
+};
