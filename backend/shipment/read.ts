@@ -40,6 +40,8 @@ const full = (rows: ReturnType<typeof visibleShipments>, caller: Caller) =>
         'not_ready', count(*) filter (where i.status not in ('ready', 'in_package')),
         'without_country', count(*) filter (where i.countries_of_manufacture = '{}'))
       from order_items i where i.shipment_id = s.id)`.as('load'),
+    sql<string>`(
+      select coalesce(sum(i.total_value), 0)::text from order_items i where i.shipment_id = s.id)`.as('total_value'),
     // 3822.19, 3822 19 and 382219 are one commodity: only digits count.
     sql<Record<string, string>>`coalesce((
       select jsonb_object_agg(by_code.code, by_code.value)
@@ -146,6 +148,7 @@ export function toRecord(row: ShipmentRow, caller: Caller): Shipment {
     sent_for_ff_approval: row.sent_for_ff_approval,
     sent_for_program_approval: row.sent_for_program_approval,
     program_approval: row.program_approval,
+    total_value: row.total_value,
     dg_classes: row.dg_classes,
     dg_declaration: row.dg_classes.length > 0 ? true : row.all_assessed ? false : null,
     max_values_grouped_by_hs_codes: row.values_by_hs_code,

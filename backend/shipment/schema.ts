@@ -65,6 +65,7 @@ export const shipment = z
     sent_for_ff_approval: date.nullable(),
     sent_for_program_approval: date.nullable(),
     program_approval: date.nullable(),
+    total_value: decimal.meta({ description: 'The sum of the total values of its items, in US dollars.' }),
     dg_classes: z.array(z.string()).meta({ description: 'The classes of its items, each once.' }),
     dg_declaration: z.boolean().nullable().meta({
       description: 'Whether it holds dangerous goods; null while not all items are assessed and none is known.',

@@ -4799,6 +4799,8 @@ export type Shipment = Versioned & {
   statusReasons?: Maybe<Array<Scalars['String']['output']>>;
   /** Why it stands there: one of the organization's substatuses as text. */
   subStatus?: Maybe<Scalars['String']['output']>;
+  /** The sum of the total values of its items, in US dollars; null where the backend does not tell. */
+  totalValue?: Maybe<Scalars['Decimal']['output']>;
   /** What it weighs, in kilograms. */
   totalWeight?: Maybe<Scalars['Decimal']['output']>;
   /** When it was last changed. */
@@ -7828,6 +7830,7 @@ export type ShipmentResolvers<ContextType = Context, ParentType extends Resolver
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   statusReasons?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<ShipmentStatusReasonsArgs, 'status'>>;
   subStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   totalWeight?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   users?: Resolver<Maybe<Array<ResolversTypes['User']>>, ParentType, ContextType>;

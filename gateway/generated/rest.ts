@@ -587,6 +587,10 @@ export interface CommercialInvoice {
   sentForProgramApproval: string | null;
   programApproval: string | null;
   /**
+   * The sum of the total values of its items, in US dollars.
+   */
+  totalValue: string;
+  /**
    * The classes of its items, each once.
    */
   dgClasses: string[];

@@ -29,6 +29,7 @@ export const shipmentRow = (id: number): Row => ({
   sent_for_ff_approval: null,
   sent_for_program_approval: null,
   program_approval: null,
+  total_value: '2501.00',
   dg_classes: ['3', '9'],
   dg_declaration: true,
   max_values_grouped_by_hs_codes: { '0102': '1.00', '3822190000': '2500.00' },

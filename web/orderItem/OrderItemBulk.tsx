@@ -14,9 +14,10 @@ import { useStatusReasons } from '../kit/record/useStatusReasons.ts';
 import { storageChoices } from '../lookup/lookupChoices.ts';
 import { itemMessages as messages } from './messages.ts';
 import { itemName } from './OrderItemColumns.tsx';
+import { SelectShipment } from './SelectShipment.tsx';
 
 /** What can be done with many items at once. */
-export type ItemBulk = 'status' | 'urgent' | 'storage';
+export type ItemBulk = 'status' | 'urgent' | 'storage' | 'shipment';
 
 interface OrderItemBulkProps {
   kind: ItemBulk;
@@ -34,6 +35,7 @@ export function OrderItemBulk({ kind, selection, onClose }: OrderItemBulkProps) 
   if (kind === 'status') {
     return <BulkStatusDialog type="ORDER_ITEM" records={items} loadReasons={loadReasons} {...props} />;
   }
+  if (kind === 'shipment') return <SelectShipment items={items} {...props} />;
   return kind === 'urgent' ? <UrgentDialog items={items} {...props} /> : <StorageDialog items={items} {...props} />;
 }
 

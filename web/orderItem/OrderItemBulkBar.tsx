@@ -32,6 +32,7 @@ interface OrderItemBulkBarProps {
 export function OrderItemBulkBar({ of, meta, selection }: OrderItemBulkBarProps) {
   const client = useApolloClient();
   const rights = useItemRights();
+  const { shipments } = usePermissions();
   const [opened, setOpened] = useState<ItemBulk | null>(null);
   const all = useSelectAll(selection, meta, () => loadAllItems(client, of));
   const action = (id: ItemBulk, label: string, allowed: boolean | undefined) => ({
@@ -49,6 +50,7 @@ export function OrderItemBulkBar({ of, meta, selection }: OrderItemBulkBarProps)
           action('status', recordMessages.changeStatus, rights?.assign),
           action('urgent', messages.bulkUrgent, rights?.write),
           action('storage', messages.bulkStorage, rights?.write),
+          ...('purchaseOrderId' in of ? [action('shipment', messages.addToShipment, shipments.write)] : []),
         ]}
         onClear={selection.clear}
         all={all}

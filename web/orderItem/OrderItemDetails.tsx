@@ -1,9 +1,15 @@
-import { Box, Flex, Text } from '@chakra-ui/react';
+import { Box, Flex, Link, Text } from '@chakra-ui/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { addresses } from '../app/addresses.ts';
 import { useProgram } from '../app/session.ts';
-import { type OrderItemRowFragment, useUpdateOrderItemMutation } from '../generated/operations.ts';
+import {
+  type OrderItemRowFragment,
+  useOrderItemShipmentQuery,
+  useUpdateOrderItemMutation,
+} from '../generated/operations.ts';
 import { toast } from '../kit/feedback/toaster.ts';
 import { useLeaveQuestion } from '../kit/form/LeaveQuestion.tsx';
 import { outcomeOf } from '../kit/form/outcome.ts';
@@ -72,6 +78,7 @@ export function OrderItemDetails({ item }: { item: OrderItemRowFragment }) {
             {itemMessages.editItem}
           </ActionButton>
         )}
+        {item.shipmentId !== null && <ShipmentOfItem itemId={item.id} slug={program.slug} />}
       </Bar>
       <InlineForm
         form={form}
@@ -92,6 +99,20 @@ export function OrderItemDetails({ item }: { item: OrderItemRowFragment }) {
         />
       </Suspense>
     </Box>
+  );
+}
+
+/** The shipment that an item travels in, leading to its page. */
+function ShipmentOfItem({ itemId, slug }: { itemId: string; slug: string }) {
+  const { data } = useOrderItemShipmentQuery({ variables: { id: itemId } });
+  const shipment = data?.orderItem?.shipment;
+  if (!shipment) return null;
+  return (
+    <Link asChild color="program.fg" textStyle="xs" ms="2">
+      <RouterLink to={addresses.shipment(slug, shipment.id)}>
+        {itemMessages.inShipment(shipment.invoiceNumber)}
+      </RouterLink>
+    </Link>
   );
 }
 

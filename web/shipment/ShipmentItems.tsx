@@ -6,7 +6,7 @@ import {
   type ShipmentItemTableFragment,
   ShipmentPageDocument,
 } from '../generated/operations.ts';
-import { formatQuantity } from '../kit/format.ts';
+import { formatMoney, formatQuantity } from '../kit/format.ts';
 import { LinkCell } from '../kit/list/Cells.tsx';
 import { InnerList } from '../kit/list/InnerList.tsx';
 import { ItemTable } from '../orderItem/ItemTable.tsx';
@@ -14,6 +14,8 @@ import { shipmentMessages as messages } from './messages.ts';
 
 interface ShipmentItemsProps {
   shipmentId: string;
+  /** What its items are worth together; null where that is not known. */
+  total: string | null;
   page: ShipmentItemTableFragment;
   loading: boolean;
   /** The item whose comments are shown. */
@@ -29,7 +31,7 @@ const ROWS = 50;
 
 /** The items that travel in a shipment, with the order that each is a line of. */
 export function ShipmentItems(props: ShipmentItemsProps) {
-  const { shipmentId, page, loading, commentedItemId, action, onPage, onComment } = props;
+  const { shipmentId, total, page, loading, commentedItemId, action, onPage, onComment } = props;
   const { slug } = useProgram();
   const line = useMemo(() => lineOf(slug), [slug]);
   const of = useMemo(() => ({ shipmentId }), [shipmentId]);
@@ -50,7 +52,7 @@ export function ShipmentItems(props: ShipmentItemsProps) {
         of={of}
         from={ShipmentPageDocument}
         line={line}
-        totals={undefined}
+        totals={total === null ? undefined : { material: messages.total, value: formatMoney(total) }}
         commentedItemId={commentedItemId}
         onPage={onPage}
         onComment={onComment}

@@ -19,6 +19,8 @@ import { useOpenApprovals } from './useOpenApprovals.ts';
 
 const DocumentPanel = lazy(async () => ({ default: (await import('../document/DocumentPanel.tsx')).DocumentPanel }));
 
+const ShipmentTimeline = lazy(async () => ({ default: (await import('./ShipmentTimeline.tsx')).ShipmentTimeline }));
+
 interface ShipmentRecordProps {
   shipment: NonNullable<ShipmentPageQuery['shipment']>;
   itemsLoading: boolean;
@@ -60,6 +62,7 @@ export function ShipmentRecord({ shipment, itemsLoading, onItemsPage, onRefresh 
       {shipment.orderItems && (
         <ShipmentItems
           shipmentId={shipment.id}
+          total={shipment.totalValue}
           page={shipment.orderItems}
           loading={itemsLoading}
           commentedItemId={comments.commentedItemId}
@@ -69,6 +72,7 @@ export function ShipmentRecord({ shipment, itemsLoading, onItemsPage, onRefresh 
       )}
       <Suspense>
         <DocumentPanel folds parent={{ type: 'SHIPMENT', id: shipment.id }} label={title} programId={programId} />
+        <ShipmentTimeline id={shipment.id} programId={programId} />
       </Suspense>
       <LazyShipmentDialogs
         opened={

@@ -12,7 +12,8 @@ import { kilogramsBetween } from './weight.ts';
 
 const { text, many, dates, range } = filtersOf<ShipmentFilter>();
 
-const statusChoices = listSource((skip) => {
+/** The statuses of shipments. */
+export const shipmentStatuses = listSource((skip) => {
   const { data, loading, error } = useShipmentStatusesQuery({ skip });
   return { options: data?.shipmentStatuses.map(({ key, name }) => ({ id: key, label: name })), loading, error };
 });
@@ -22,7 +23,7 @@ type ShipmentListSpec = ListSpec<ShipmentFilter, ShipmentSortField>;
 const filters = [
   text('invoice_number', messages.invoiceNumber, 'invoiceNumber'),
   text('awb', messages.awb, 'awb'),
-  many('status', messages.status, 'statuses', statusChoices),
+  many('status', messages.status, 'statuses', shipmentStatuses),
   many('assigned', messages.users, assignedTo, assigneeChoices),
   many('group', messages.group, 'groupIds', groupChoices),
   many('courier', messages.courier, 'courierIds', courierChoices),

@@ -1,4 +1,5 @@
 /** The overview of a program, its four lists, and how to get to their states. */
+import { expect } from '@playwright/test';
 import { PROGRAM } from './orders.ts';
 import { filterState, type View } from './views.ts';
 
@@ -39,5 +40,28 @@ export const programViews: View[] = [
     path: () => `${OVERVIEW}/urgent-items`,
     heading: 'Urgent Items',
     states: [filterState('Country of Manufacture')],
+  },
+  {
+    name: 'shipments',
+    person: 'manager',
+    path: () => `${OVERVIEW}/shipments`,
+    heading: 'Shipments',
+    states: [filterState('Total weight (lbs)')],
+  },
+  {
+    name: 'shipment',
+    person: 'manager',
+    path: () => `${OVERVIEW}/shipments/6`,
+    heading: /^Commercial Invoice/,
+    states: [
+      {
+        name: 'the menu of a shipment',
+        async enter(page) {
+          await page.getByRole('button', { name: 'Actions', exact: true }).first().click();
+          await expect(page.getByRole('menuitem', { name: 'Set Approvals' })).toBeVisible();
+        },
+        leave: (page) => page.keyboard.press('Escape'),
+      },
+    ],
   },
 ];

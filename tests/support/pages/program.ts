@@ -67,6 +67,19 @@ export async function approve({ id, lockVersion }: { id: string; lockVersion: nu
   await changed('setShipmentApprovals', id, { lockVersion, ...dates });
 }
 
+/** Puts items into a shipment, each made in Kenya. */
+export async function putInto({ id }: { id: string }, itemIds: readonly string[]): Promise<void> {
+  for (const itemId of itemIds) {
+    const lockVersion = await versionOf(itemId);
+    await changed('updateOrderItem', itemId, { lockVersion, countriesOfManufacture: ['KE'] });
+  }
+  const text = `mutation($id: ID!, $input: AddShipmentItemsInput!) {
+    addShipmentItems(id: $id, input: $input) { errors { field message } }
+  }`;
+  const input = { orderItemIds: itemIds };
+  succeeded('addShipmentItems', await administrator<Record<string, Refusal>>(text, { id, input }));
+}
+
 /** Assesses an item, and receives it. */
 export async function receive(itemId: string): Promise<void> {
   await changed('assessOrderItem', itemId, { lockVersion: await versionOf(itemId) });

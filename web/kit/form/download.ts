@@ -54,8 +54,8 @@ export function useDownload() {
 function nameIn(disposition: string): string {
   const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? [];
   if (encoded !== undefined) return decodeURIComponent(encoded);
-  const [, plain = ''] = /filename="((?:[^"\\]|\\.)*)"/i.exec(disposition) ?? [];
-  return plain.replace(/\\(.)/g, '$1');
+  const [, quoted, plain = ''] = /filename=(?:"((?:[^"\\]|\\.)*)"|([^;]+))/i.exec(disposition) ?? [];
+  return quoted?.replace(/\\(.)/g, '$1') ?? plain.trim();
 }
 
 /** Puts a file among the downloads of the device. @param address an object URL of it */

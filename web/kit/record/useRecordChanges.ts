@@ -22,6 +22,8 @@ export interface RecordChangesOptions {
   programId: string | null;
   /** Whether an event touches what is shown. */
   concerns: (change: RecordChange) => boolean;
+  /** Also for what was written in this window: where its answer does not say all that is shown. */
+  always?: boolean;
   /** Called once for events that came close together. */
   onChange: () => void;
 }
@@ -38,7 +40,8 @@ export function useRecordChanges(options: RecordChangesOptions): void {
   const look = () => {
     // The answer to one's own write may come after the event about it: until then nobody can tell whose event it was.
     if (runningWrites.get() > 0 && gathered.current.some(({ by }) => by === savedOwner())) return lookSoon();
-    const news = gathered.current.some((change) => change.by !== savedOwner() || !isShown(cache, change));
+    const { always = false } = latest.current;
+    const news = always || gathered.current.some((change) => change.by !== savedOwner() || !isShown(cache, change));
     gathered.current = [];
     if (news) latest.current.onChange();
   };

@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { dayFromToday, makeOrderOf, makeProgram, makeShipmentOf, putInto } from '../../support/pages/program.ts';
+import { renderApp } from '../../support/renderApp.ts';
+
+const as = 'orgAdmin';
+const us = (days: number) => dayFromToday(days).replace(/(\d+)-(\d+)-(\d+)/, '$2/$3/$1');
+const pageOf = async (fields = {}) => {
+  const program = await makeProgram();
+  const shipment = await makeShipmentOf(program, fields);
+  return { program, shipment, path: `/program/${program.slug}/shipments/${shipment.id}` };
+};
+
+it('Set Approvals takes dates until today, and is open where the address says so', async () => {
+  const { program, shipment, path } = await pageOf();
+  const { user } = await renderApp(`${path}?open=approvals`, { as });
+  const dialog = await screen.findByRole('dialog', { name: 'Set Approvals' });
+  expect(dialog).toHaveTextContent(`Changes will affect invoice #${shipment.invoiceNumber}`);
+  const save = within(dialog).getByRole('button', { name: 'Save' });
+  expect(save).toHaveAttribute('aria-disabled', 'true');
+  await user.type(within(dialog).getByRole('textbox', { name: 'EHS Approval' }), us(0));
+  const last = within(dialog).getByRole('textbox', { name: `${program.name} Approval Date` });
+  await user.type(last, us(2));
+  await user.tab();
+  expect(await within(dialog).findByText('Program Approval Date should be equal or before today')).toBeInTheDocument();
+  expect(save).toHaveAttribute('aria-disabled', 'true');
+  await user.clear(last);
+  await user.tab();
+  await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));
+  await user.click(save);
+  const approvals = await screen.findByRole('region', { name: 'Approvals' });
+  await waitFor(() => expect(approvals).toHaveTextContent(`1 of 5`));
+  expect(approvals).toHaveTextContent(`EHS Approval${us(0)}`);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('approvals that could not be saved are told, and are there when the dialog opens again', async () => {
+  const { path } = await pageOf();
+  const { user, network } = await renderApp(`${path}?open=approvals`, { as });
+  network.trouble('SetShipmentApprovals', { code: 'INTERNAL_SERVER_ERROR', message: 'The books are closed' });
+  await user.type(await screen.findByRole('textbox', { name: 'FF Approval' }), us(0));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('The books are closed')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Set Approvals' }));
+  expect(await screen.findByRole('textbox', { name: 'FF Approval' })).toHaveValue(us(0));
+});
+
+it('sent for review, a shipment says so, and those who may not edit it then are told why', async () => {
+  const { program, shipment, path } = await pageOf();
+  const order = await makeOrderOf(program, 1);
+  await putInto(shipment, order.items);
+  const { user } = await renderApp(path, { as });
+  const header = (await screen.findByRole('heading', { level: 1 })).closest('header') as HTMLElement;
+  await user.click(await within(header).findByRole('button', { name: 'Actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Send for Review' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Send for Review' });
+  await user.click(within(dialog).getByRole('button', { name: 'Send' }));
+  expect(await within(header).findByText('In review')).toBeInTheDocument();
+  await waitFor(async () =>
+    expect(await screen.findByRole('list', { name: 'Timeline' })).toHaveTextContent('Sent for review'),
+  );
+  await user.click(within(header).getByRole('button', { name: 'Actions' }));
+  expect(await screen.findByRole('menuitem', { name: /^Send for Review/ })).toHaveTextContent(
+    'The invoice is in review already',
+  );
+});

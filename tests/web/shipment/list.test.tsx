@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { makeProgram, makeShipmentOf } from '../../support/pages/program.ts';
+import { renderApp } from '../../support/renderApp.ts';
+
+const as = 'orgAdmin';
+const rowOf = async (number: string) =>
+  (await screen.findByRole('link', { name: number })).closest('tr') as HTMLTableRowElement;
+const COLUMNS = ['Invoice #', 'Status', 'Assigned', 'Air Waybill #', 'Anticip. Date', 'Ship Date', 'DG Declaration'];
+
+it('has the shipments of the program, finds them by weight in pounds, and follows what others make', async () => {
+  const program = await makeProgram();
+  const heavy = await makeShipmentOf(program, { totalWeight: '82.735', awb: '176-12345675' });
+  const light = await makeShipmentOf(program, { totalWeight: '5' });
+  await renderApp(`/program/${program.slug}/shipments?total_weight_from=182.4&total_weight_to=182.4`, { as });
+  const row = await rowOf(heavy.invoiceNumber);
+  expect(row).toHaveTextContent('176-12345675');
+  expect(screen.queryByText(light.invoiceNumber)).not.toBeInTheDocument();
+  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent ?? '');
+  expect(headers).toEqual(expect.arrayContaining([...COLUMNS, 'Shipment Type', 'Courier', 'Group']));
+  expect(await screen.findByText('Live')).toBeInTheDocument();
+  const third = await makeShipmentOf(program, { totalWeight: '82.735' });
+  expect(await screen.findByRole('link', { name: third.invoiceNumber })).toBeInTheDocument();
+});
+
+it('moves selected shipments together, and back by one Undo', async () => {
+  const program = await makeProgram();
+  const [one, other] = [await makeShipmentOf(program), await makeShipmentOf(program)];
+  const { user } = await renderApp(`/program/${program.slug}/shipments`, { as });
+  for (const { invoiceNumber } of [one, other]) {
+    await user.click(await screen.findByRole('checkbox', { name: `Select ${invoiceNumber}` }));
+  }
+  await user.click(screen.getByRole('button', { name: 'Change status' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Change Status' });
+  await user.selectOptions(within(dialog).getByRole('combobox', { name: /^Status(?! description)/ }), 'On hold');
+  await user.click(within(dialog).getByRole('button', { name: 'Move 2' }));
+  await waitFor(async () => expect(await rowOf(other.invoiceNumber)).toHaveTextContent('On hold'));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  for (const { invoiceNumber } of [one, other]) {
+    await waitFor(async () => expect(await rowOf(invoiceNumber)).toHaveTextContent('Open'));
+  }
+});
+
+it('says in each row what cannot be done and why, and leads to the page with Edit Invoice', async () => {
+  const program = await makeProgram();
+  const shipment = await makeShipmentOf(program);
+  const { user } = await renderApp(`/program/${program.slug}/shipments`, { as });
+  const actions = within(await rowOf(shipment.invoiceNumber));
+  await user.click(await actions.findByRole('button', { name: 'Actions' }));
+  expect(await screen.findByRole('menuitem', { name: /^Send for Review/ })).toHaveTextContent(
+    'An invoice without items cannot be sent for review',
+  );
+  expect(screen.getByRole('menuitem', { name: 'Download Invoice (with HS)' })).not.toHaveAttribute('aria-disabled');
+  await user.click(screen.getByRole('menuitem', { name: 'Edit Invoice' }));
+  expect(await screen.findByRole('textbox', { name: 'Invoice #' })).toHaveValue(shipment.invoiceNumber);
+  expect(window.location.search).toBe('?edit=1');
+});
+
+it('offers a new one only to those who may make one', async () => {
+  await renderApp('/program/malaria/shipments', { as: 'viewer' });
+  const button = await screen.findByRole('button', { name: 'Add New Shipment' });
+  expect(button).toHaveAttribute('data-tip', 'You may not create shipments');
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { readAirWaybill } from '../../web/shipment/airWaybill.ts';
+import { kilogramsBetween, kilogramsOf, poundsOf } from '../../web/shipment/weight.ts';
+
+describe('an air waybill number', () => {
+  it('has a check digit, the remainder of its serial number by 7', () => {
+    expect(readAirWaybill('176-12345675')).toEqual({ prefix: '176', digit: '5', due: '5' });
+    expect(readAirWaybill('176-1234 5674')).toEqual({ prefix: '176', digit: '4', due: '5' });
+    expect(readAirWaybill('020-81140743')?.due).toBe('3');
+    expect(readAirWaybill('057-99999992')?.due).toBe('2');
+  });
+
+  it('without a dash is one only behind the prefix of an airline; other numbers are none', () => {
+    expect(readAirWaybill('17612345674')).toBeNull();
+    expect(readAirWaybill('17612345674', ['176'])?.due).toBe('5');
+    expect(readAirWaybill('176-1234567')).toBeNull();
+    expect(readAirWaybill('1Z 999 AA1', ['176'])).toBeNull();
+  });
+});
+
+describe('a weight', () => {
+  it('typed in pounds comes back as it was typed', () => {
+    for (const pounds of ['0.01', '0.07', '1.00', '182.40', '999.99', '1000000.01']) {
+      expect(poundsOf(kilogramsOf(pounds))).toBe(pounds);
+    }
+    expect(kilogramsOf('1,000')).toBe('453.592');
+    expect(kilogramsOf('heavy')).toBeNull();
+    expect(poundsOf(null)).toBe('');
+  });
+
+  it('is found by the pounds that are shown, ends included', () => {
+    const kilograms = kilogramsOf('182.4');
+    const within = ([from, to]: [string, string]) => {
+      const ends = kilogramsBetween([from, to]);
+      return Number(ends.from) <= Number(kilograms) && Number(kilograms) <= Number(ends.to);
+    };
+    expect(within(['182.4', '182.4'])).toBe(true);
+    expect(within(['182.41', '200'])).toBe(false);
+    expect(within(['0', '182.39'])).toBe(false);
+    expect(kilogramsBetween(['', '10'])).toMatchObject({ from: null });
+  });
+});

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { ShipmentEventFragment } from '../generated/operations.ts';
+import { ChoiceName } from '../kit/form/ChoiceName.tsx';
+import { shownValue } from '../kit/form/FormField.tsx';
+import { formatDate } from '../kit/format.ts';
+import { Missing } from '../kit/ui/Missing.tsx';
+import { userChoices } from '../user/userChoices.ts';
+import { approvalFormOf } from './approvalForm.ts';
+import { shipmentStatuses } from './list.ts';
+import { shipmentMessages as messages } from './messages.ts';
+import { shipmentForm } from './shipmentForm.ts';
+import { poundsOf } from './weight.ts';
+
+type Change = ShipmentEventFragment['changes'][number];
+
+/** What an event changed, a line for each field that people know; a new shipment names only what it began with. */
+export function linesOf({ action, changes }: ShipmentEventFragment, program: string) {
+  const approvals = approvalFormOf(program);
+  const labelOf = (field: string) => LABELS[field] ?? (shipmentForm.look(field) ?? approvals.look(field))?.label;
+  return changes.flatMap(({ field, from, to }) => {
+    const label = labelOf(field);
+    if (label === undefined || (from ?? '') === (to ?? '')) return [];
+    const isNew = from === null || action === 'create' || field === ITEMS;
+    return [
+      { id: field, label, from: isNew ? null : shownOf(field, from), to: shownOf(field, to ?? itemsLeft(field, from)) },
+    ];
+  });
+}
+
+const ITEMS = 'orderItemIds';
+const LABELS: Readonly<Record<string, string>> = {
+  status: messages.status,
+  subStatus: messages.subStatus,
+  userIds: messages.users,
+  [ITEMS]: '',
+};
+
+/** Items that were taken out are what the event is about. */
+const itemsLeft = (field: string, from: Change['from']) => (field === ITEMS ? from : null);
+
+function shownOf(field: string, value: string | null): ReactNode {
+  if (value === null || value === '') return <Missing />;
+  if (field === ITEMS) return messages.itemCount(listed(value).length);
+  if (field === 'userIds') return <Names ids={listed(value)} />;
+  if (field === 'status') return <ChoiceName source={shipmentStatuses} id={value} />;
+  if (field === 'totalWeight') return poundsOf(value);
+  const look = shipmentForm.look(field);
+  if (look?.kind === 'choice' && look.source) return <ChoiceName source={look.source} id={value} />;
+  return look ? shownValue(look, value) : field === 'subStatus' ? value : formatDate(value);
+}
+
+function Names({ ids }: { ids: readonly string[] }) {
+  if (ids.length === 0) return messages.nobody;
+  return ids.map((id, index) => (
+    <span key={id}>
+      {index > 0 && ', '}
+      <ChoiceName source={userChoices} id={id} />
+    </span>
+  ));
+}
+
+/** The ids of a list, which the history holds as JSON. */
+function listed(value: string): string[] {
+  const list: unknown = JSON.parse(value);
+  return Array.isArray(list) ? list.map(String) : [];
+}
