@@ -115,7 +115,9 @@ function Documents({ parent, label, programId, name = 'documents', folds = false
           empty={progress ? null : messages.empty}
           action={
             <HStack gap="3" wrap="wrap">
-              <ViewChips label={messages.shown} views={messages.views} value={view} onChange={list.setView} />
+              {unfolded && (
+                <ViewChips label={messages.shown} views={messages.views} value={view} onChange={list.setView} />
+              )}
               <ActionButton
                 variant="outline"
                 disabledReason={write ? busy : messages.addDenied}

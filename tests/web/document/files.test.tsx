@@ -1,5 +1,5 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { addItem, makeOrder } from '../../e2e/support/orders.ts';
 import { fileOf, pdf } from '../../support/files.ts';
 import { attach, attachTo, makeVendor } from '../../support/pages/documents.ts';
@@ -87,7 +87,8 @@ it('several files that are dropped go up one after another, and one that is refu
 
 describe('the file of a document', () => {
   it('that is a PDF is shown over the page, and as nothing but a PDF', async () => {
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { pdfViewerEnabled: true }));
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'pdfViewerEnabled'));
     const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:shown');
     const vendor = await makeVendor();
     await attach(vendor);

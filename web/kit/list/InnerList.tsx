@@ -43,7 +43,7 @@ export function InnerList(props: InnerListProps) {
   return (
     <Box as="section" ref={section} aria-label={title} mt="6" scrollMarginTop="var(--record-header, 0px)">
       <Flex align="center" justify="space-between" gap="3" wrap="wrap" mb="2">
-        <HStack gap="2" align="baseline">
+        <HStack gap="2" align={fold ? 'center' : 'baseline'}>
           <Heading as="h2" textStyle="sm" fontWeight="semibold">
             {fold ? <FoldButton {...fold}>{title}</FoldButton> : title}
           </Heading>
