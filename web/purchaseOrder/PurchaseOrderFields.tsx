@@ -1,13 +1,27 @@
 import { useFeatureFlags, useProgram } from '../app/session.ts';
+import { NewEndUserLink } from '../endUser/NewEndUserLink.tsx';
 import { TextFrame } from '../kit/form/FieldFrame.tsx';
 import { FieldList } from '../kit/form/FieldList.tsx';
 import { FormField } from '../kit/form/FormField.tsx';
+import { useForm } from '../kit/form/formContext.ts';
 import { orderMessages as messages } from './messages.ts';
 
 interface PurchaseOrderFieldsProps {
   /** A new order also picks who looks after it. */
   isNew?: boolean;
   subStatus?: string | null;
+}
+
+/** Who uses the goods; one that is not there yet is made beside the form. */
+function EndUser() {
+  const { editing, setValue } = useForm();
+  if (!editing) return <FormField name="endUserId" />;
+  return (
+    <div>
+      <FormField name="endUserId" />
+      <NewEndUserLink onMade={(endUser) => setValue('endUserId', endUser)} />
+    </div>
+  );
 }
 
 /** The fields of a purchase order, to read or to fill in; switches hide some. */
@@ -18,7 +32,7 @@ export function PurchaseOrderFields({ isNew = false, subStatus }: PurchaseOrderF
     <FieldList>
       <FormField name="orderNumber" />
       <FormField name="vendorId" />
-      <FormField name="endUserId" />
+      <EndUser />
       <FormField name="groupId" />
       <FormField name="orderDate" />
       {program.orderNumberInternalEnabled && <FormField name="orderNumberInternal" />}

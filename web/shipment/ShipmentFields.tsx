@@ -19,7 +19,7 @@ export function ShipmentFields({ shipment }: ShipmentFieldsProps) {
   const locked = shipment ? reasonAgainst(shipment.abilities, 'UPDATE') : null;
   const fixed = locked ?? (shipment && LEFT.has(shipment.status.key) ? messages.fixedSinceLeft : null);
   return (
-    <FieldList min="170px">
+    <FieldList min="min(220px, 48%)">
       <FormField name="invoiceNumber" disabledReason={fixed} />
       <FormField name="groupId" disabledReason={fixed} />
       <FormField name="shipmentType" disabledReason={fixed} />

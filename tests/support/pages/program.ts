@@ -67,12 +67,14 @@ export async function approve({ id, lockVersion }: { id: string; lockVersion: nu
   await changed('setShipmentApprovals', id, { lockVersion, ...dates });
 }
 
+/** Says that an item is made in Kenya: without a country it comes into no shipment. */
+export async function makeInKenya(itemId: string): Promise<void> {
+  await changed('updateOrderItem', itemId, { lockVersion: await versionOf(itemId), countriesOfManufacture: ['KE'] });
+}
+
 /** Puts items into a shipment, each made in Kenya. */
 export async function putInto({ id }: { id: string }, itemIds: readonly string[]): Promise<void> {
-  for (const itemId of itemIds) {
-    const lockVersion = await versionOf(itemId);
-    await changed('updateOrderItem', itemId, { lockVersion, countriesOfManufacture: ['KE'] });
-  }
+  for (const itemId of itemIds) await makeInKenya(itemId);
   const text = `mutation($id: ID!, $input: AddShipmentItemsInput!) {
     addShipmentItems(id: $id, input: $input) { errors { field message } }
   }`;

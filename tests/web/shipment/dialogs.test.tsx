@@ -1,6 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { dayFromToday, makeOrderOf, makeProgram, makeShipmentOf, putInto } from '../../support/pages/program.ts';
+import {
+  dayFromToday,
+  makeInKenya,
+  makeOrderOf,
+  makeProgram,
+  makeShipmentOf,
+  putInto,
+} from '../../support/pages/program.ts';
 import { renderApp } from '../../support/renderApp.ts';
 
 const as = 'orgAdmin';
@@ -64,4 +71,36 @@ it('sent for review, a shipment says so, and those who may not edit it then are 
   expect(await screen.findByRole('menuitem', { name: /^Send for Review/ })).toHaveTextContent(
     'The invoice is in review already',
   );
+});
+
+it('chosen items of an order go into an open shipment, which they lead to; those that cannot are named', async () => {
+  const { program, shipment, path } = await pageOf();
+  const order = await makeOrderOf(program, 2);
+  await makeInKenya(order.items[0] ?? '');
+  const { user } = await renderApp(order.path, { as });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await user.click(screen.getByRole('button', { name: 'Add to shipment' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Select shipment' }));
+  expect(dialog.getByRole('list', { name: 'Items that do not come along' })).toHaveTextContent(
+    /^Line 2 .*At least one Country of Manufacture needs to be provided\.$/,
+  );
+  await user.click(dialog.getByRole('combobox', { name: 'Shipment' }));
+  await user.click(await screen.findByRole('option', { name: new RegExp(`^${shipment.invoiceNumber}`) }));
+  await user.click(dialog.getByRole('button', { name: 'Add 1' }));
+  expect(await screen.findByText('1 item added')).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: /^Line 1 · / }));
+  expect(await screen.findByRole('link', { name: `In invoice ${shipment.invoiceNumber}` })).toHaveAttribute(
+    'href',
+    path,
+  );
+});
+
+it('an end user who is missing is made beside a new order, and picked for it', async () => {
+  const { program } = await pageOf();
+  const { user } = await renderApp(`/program/${program.slug}/purchase-orders/create-po`, { as });
+  await user.click(await screen.findByRole('button', { name: 'Add End User' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add End User' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Last name' }), `Okello ${program.name}`);
+  await user.click(dialog.getByRole('button', { name: 'Create' }));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'End User' })).toHaveValue(`Okello ${program.name}`));
 });

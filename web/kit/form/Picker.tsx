@@ -55,6 +55,9 @@ export function Picker(props: PickerProps) {
       multiple={multiple}
       size="sm"
       openOnClick
+      // In a dialog, what is there when it opens and stands outside of it is hidden from screen readers.
+      lazyMount
+      unmountOnExit
       inputBehavior={freeText ? 'none' : 'autohighlight'}
       selectionBehavior={multiple ? 'clear' : 'replace'}
       allowCustomValue={freeText}

@@ -1,0 +1,29 @@
+import { Box } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
+import { usePermissions } from '../app/session.ts';
+import type { Choice } from '../kit/form/values.ts';
+import { ActionButton } from '../kit/ui/ActionButton.tsx';
+import { endUserMessages as messages } from './messages.ts';
+
+const NewEndUserDialog = lazy(async () => ({ default: (await import('./NewEndUserDialog.tsx')).NewEndUserDialog }));
+
+/** Stands under a picker of end users: makes one that is not there yet. */
+export function NewEndUserLink({ onMade }: { onMade: (endUser: Choice) => void }) {
+  const { endUsers } = usePermissions();
+  const [open, setOpen] = useState(false);
+  return (
+    <Box>
+      <ActionButton
+        size="xs"
+        variant="plain"
+        px="0"
+        color="program.fg"
+        disabledReason={endUsers.write ? null : messages.addDenied}
+        onClick={() => setOpen(true)}
+      >
+        {messages.add}
+      </ActionButton>
+      <Suspense>{open && <NewEndUserDialog onMade={onMade} onClose={() => setOpen(false)} />}</Suspense>
+    </Box>
+  );
+}
