@@ -84,14 +84,14 @@ export const settingsViews: View[] = [
     person: 'orgAdmin',
     path: () => '/settings/end-users/screening',
     heading: 'Visual compliance screening',
-    states: [filterState('VC file attached'), recordState('an end user', 'Wanjiru Kamau')],
+    states: [filterState('VC Screening'), recordState('an end user', 'Wanjiru Kamau')],
   },
   {
     name: 'users',
     person: 'orgAdmin',
     path: () => '/settings/manage-users',
     heading: 'Manage Users',
-    states: [filterState('Role'), recordState('a user', 'Lukas Novák')],
+    states: [recordState('a user', 'Lukas Novák')],
   },
   {
     name: 'couriers',
