@@ -27,7 +27,7 @@ export function shipmentColumns(program: ViewerProgram): ShipmentColumn[] {
     shipped,
     dgDeclaration,
     type,
-    courier,
+    { ...courier, from: 1300 },
     groupColumn,
     commentsColumn(
       ({ invoiceNumber }) => invoiceNumber,
@@ -92,7 +92,7 @@ const shipped: ShipmentColumn = {
   id: 'shipped',
   header: messages.shippedDate,
   sort: 'SHIPPED_DATE',
-  width: '96px',
+  width: '112px',
   cell: ({ shippedDate }) => orMissing(shippedDate, formatDate),
 };
 
@@ -101,7 +101,7 @@ const awb: ShipmentColumn = {
   header: messages.awb,
   sort: 'AWB',
   card: 'note',
-  width: '116px',
+  width: '136px',
   cell: ({ awb }) => <TextCell>{awb}</TextCell>,
 };
 

@@ -48,7 +48,7 @@ export function ShipmentList() {
         }}
         searchPlaceholder={messages.search}
         watch={{ type: 'SHIPMENT', programId: program.id }}
-        minWidth="1280px"
+        minWidth="1200px"
         bulk={trackedBulk<ShipmentRowFragment>(
           shipments,
           ({ invoiceNumber }) => invoiceNumber,

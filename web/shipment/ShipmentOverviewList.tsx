@@ -51,7 +51,7 @@ function ShipmentOverviewList({ segment, overview }: ShipmentOverviewListProps) 
         load={() => import('./ShipmentPage.tsx')}
         searchPlaceholder={messages.search}
         watch={{ type: 'SHIPMENT', programId: program.id }}
-        minWidth="1228px"
+        minWidth="1180px"
       />
       <LazyShipmentDialogs opened={opened} programId={program.id} onDone={() => void query.refetch()} onClose={close} />
     </>

@@ -60,7 +60,7 @@ export function ListLayout<Filter, Field extends string>(props: ListLayoutProps<
               {meta && (meta.count === 1 ? messages.list.oneResult : messages.list.results(countText(meta)))}
             </Box>
           </Flex>
-          <Box order={{ base: 0, md: 2 }} data-page-actions>
+          <Box order={{ base: 0, md: 2 }} _empty={{ display: 'none' }} data-page-actions>
             {actions}
           </Box>
           <Flex gap="2.5" flex={{ base: '1 0 100%', md: '0 1 355px' }} minW="0" order={1}>
