@@ -51,7 +51,7 @@ const items: readonly Right[] = [...everything, 'assess', 'receive', 'split', 'a
 const writeItems: readonly Right[] = [...write, 'assess', 'receive', 'split', 'assign_status', 'deactivate'];
 const moveItems: readonly Right[] = ['read', 'split', 'assign_status'];
 const handleItems: readonly Right[] = ['read', 'assess', 'receive', 'split'];
-const archiveDocuments: readonly Right[] = [...write, 'archive'];
+const writeAndArchive: readonly Right[] = [...write, 'archive'];
 
 /**
  * The areas that rights are given in: the keys of `current_permission`, the record types that the area's read right shows,
@@ -80,7 +80,7 @@ const table = {
   },
   substatuses: {
     shows: ['StatusReason'],
-    rights: [everything, write, read, read, read, read, read],
+    rights: [everything, writeAndArchive, read, read, read, read, read],
   },
   users: {
     shows: ['User'],
@@ -108,7 +108,7 @@ const table = {
   },
   attachments: {
     shows: ['Attachment'],
-    rights: [everything, everything, archiveDocuments, archiveDocuments, archiveDocuments, write, read],
+    rights: [everything, everything, writeAndArchive, writeAndArchive, writeAndArchive, write, read],
   },
 } as const satisfies Record<string, { shows: readonly string[]; rights: RightsOfRoles }>;
 

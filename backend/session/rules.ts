@@ -23,6 +23,7 @@ const settingsViews: readonly [string, Area][] = [
   ['organization', 'organizations'],
   ['couriers', 'couriers'],
   ['groups', 'groups'],
+  ['apiKeys', 'api_keys'],
 ];
 
 /** The parts of the application that navigation offers to a role: views follow the rights. */

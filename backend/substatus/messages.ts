@@ -5,5 +5,6 @@ export const messages = {
   unknownStatus: 'is not one of the statuses of this record',
   unknownSubstatus: 'is not a substatus of this status',
   modelLocked: "can't change",
+  archived: 'This substatus is archived',
   otherPath: 'is not the one in the path',
 };

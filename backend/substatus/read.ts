@@ -4,6 +4,7 @@ import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { abilityUnless, noRight } from '../record/ability.ts';
 import { readDirectory } from '../record/directoryList.ts';
+import { messages } from './messages.ts';
 import type { Substatus, SubstatusListQuery } from './schema.ts';
 
 const columns = [
@@ -12,6 +13,7 @@ const columns = [
   'model',
   'status',
   'sub_status',
+  'archived',
   'lock_version',
   'created_at',
   'updated_at',
@@ -26,10 +28,11 @@ type SubstatusRow = Awaited<ReturnType<typeof readSubstatusRow>>;
 
 /** One page of substatuses, by text unless the query sorts otherwise. @throws 422 as `readPage` does */
 export function readSubstatuses(db: Db, caller: Caller, query: SubstatusListQuery) {
-  const { model, status } = query.filters ?? {};
+  const { model, status, archived } = query.filters ?? {};
   const matching = visible(db, caller)
     .$if(model !== undefined, (rows) => rows.where('model', 'in', model ?? []))
-    .$if(status !== undefined, (rows) => rows.where('status', 'in', status ?? []));
+    .$if(status !== undefined, (rows) => rows.where('status', 'in', status ?? []))
+    .$if(archived !== undefined, (rows) => rows.where('archived', '=', archived ?? false));
   return readDirectory(db, query, {
     matching,
     id: 'id',
@@ -54,10 +57,14 @@ export async function readSubstatusRow(db: Db, caller: Caller, id: number, lock 
 
 /** The record of a substatus. */
 export function toRecord(row: SubstatusRow, caller: Caller): Substatus {
+  const gone = row.archived && messages.archived;
   return {
     ...row,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
-    abilities: [abilityUnless('update', !can(caller, 'substatuses', 'write') && noRight)],
+    abilities: [
+      abilityUnless('update', (!can(caller, 'substatuses', 'write') && noRight) || gone),
+      abilityUnless('archive', (!can(caller, 'substatuses', 'archive') && noRight) || gone),
+    ],
   };
 }

@@ -3,10 +3,11 @@ import { idParams, route } from '../http/route.ts';
 import { dataOf, listOf } from '../record/list.ts';
 import { readSubstatuses, readSubstatusRow, toRecord } from './read.ts';
 import { substatus, substatusCreate, substatusListQuery, substatusSummary, substatusUpdate } from './schema.ts';
-import { createSubstatus, type StatusesByModel, updateSubstatus } from './write.ts';
+import { archiveSubstatus, createSubstatus, type StatusesByModel, updateSubstatus } from './write.ts';
 
 const read = [['substatuses', 'read']] as const;
 const write = [['substatuses', 'write']] as const;
+const archive = [['substatuses', 'archive']] as const;
 
 /** api/v1's calls on substatuses, which it calls status reasons. */
 export const substatusRoutes = (statuses: StatusesByModel) => [
@@ -41,5 +42,12 @@ export const substatusRoutes = (statuses: StatusesByModel) => [
     body: substatusUpdate,
     answer: dataOf(substatus),
     handle: async (call) => ({ data: await updateSubstatus(call, statuses, call.params.id, call.body) }),
+  }),
+  route('post', archive, {
+    path: '/api/v1/status_reasons/:id/archive',
+    summary: 'Archives a substatus for good: records keep its text, and it is offered no more.',
+    params: idParams,
+    answer: dataOf(substatus),
+    handle: async (call) => ({ data: await archiveSubstatus(call, call.params.id) }),
   }),
 ];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, text, timestamp } from '../api/validate.ts';
 import { ability } from '../record/ability.ts';
-import { listQuery, setOf } from '../record/list.ts';
+import { booleanParameter, listQuery, setOf } from '../record/list.ts';
 import { type StatusDefinition, statusKey } from '../record/status.ts';
 import { statusModels } from './table.ts';
 
@@ -13,6 +13,7 @@ export const substatus = z
     model: z.enum(statusModels),
     status: z.string(),
     sub_status: z.string(),
+    archived: z.boolean(),
     lock_version: z.int(),
     created_at: timestamp,
     updated_at: timestamp,
@@ -36,6 +37,10 @@ export type SubstatusUpdate = z.infer<typeof substatusUpdate>;
 export const substatusListQuery = (statuses: readonly StatusDefinition[]) =>
   listQuery({
     sort: ['model', 'status', 'sub_status'],
-    filters: { model: setOf(z.enum(statusModels)).optional(), status: setOf(statusKey(statuses)).optional() },
+    filters: {
+      model: setOf(z.enum(statusModels)).optional(),
+      status: setOf(statusKey(statuses)).optional(),
+      archived: booleanParameter.optional(),
+    },
   });
 export type SubstatusListQuery = z.infer<ReturnType<typeof substatusListQuery>>;

@@ -12,6 +12,8 @@ export interface SubstatusTable {
   model: StatusModel;
   status: string;
   sub_status: string;
+  /** Not offered any more. */
+  archived: Generated<boolean>;
   lock_version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -23,7 +25,7 @@ declare module '../db/client.ts' {
   }
 }
 
-/** Gives the texts that an organization has for a status. */
+/** Gives the texts that an organization has for a status, without archived ones. */
 export type Substatuses = (organizationId: number, status: string) => Promise<readonly string[]>;
 
 /** The substatuses of one kind of record, each organization's asked for once: many records may move at once. */
@@ -39,7 +41,7 @@ export function substatusesFor(db: Db, model: StatusModel): Substatuses {
   };
 }
 
-/** The substatuses that an organization has for a status, ordered by text. */
+/** The substatuses that an organization offers for a status, ordered by text. */
 export function substatusesOf(db: Db, organizationId: number, model: StatusModel, status: string) {
   return db
     .selectFrom('status_reasons')
@@ -47,6 +49,7 @@ export function substatusesOf(db: Db, organizationId: number, model: StatusModel
     .where('organization_id', '=', organizationId)
     .where('model', '=', model)
     .where('status', '=', status)
+    .where('archived', '=', false)
     .orderBy((eb) => eb.fn('lower', ['sub_status']))
     .execute();
 }

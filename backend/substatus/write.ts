@@ -1,4 +1,4 @@
-import { invalid } from '../api/errors.ts';
+import { invalid, rejectedTransition } from '../api/errors.ts';
 import { differences } from '../history/table.ts';
 import { versioned } from '../history/versioned.ts';
 import { taken } from '../http/failure.ts';
@@ -40,7 +40,7 @@ export async function createSubstatus(
 
 /**
  * Changes the sent fields; records keep the text that they were given. Its kind of record stays the same.
- * @throws 409 `stale` when `lock_version` is sent and is not the newest, 422, 404
+ * @throws 409 `stale` when `lock_version` is sent and is not the newest, `transition` when it is archived, 422, 404
  */
 export function updateSubstatus(
   context: WriteContext,
@@ -52,12 +52,30 @@ export function updateSubstatus(
     const { lock_version: _, id: sentId = id, model = before.model, ...fields } = input;
     if (sentId !== id) throw invalid({ id: [messages.otherPath] });
     if (model !== before.model) throw invalid({ model: [messages.modelLocked] });
+    if (before.archived) throw rejectedTransition(messages.archived);
     const changes = differences(before, fields);
     if (changes.length > 0) checkStatus(statuses, before.model, fields.status ?? before.status);
     const values = { ...fields, ...newVersion };
     return {
       changes,
       write: () => taken(context.db.updateTable('status_reasons').set(values).where('id', '=', id).execute(), unique),
+    };
+  });
+}
+
+/** Archives a substatus for good: records keep its text, and it is offered no more. @throws 409 when it is archived, 404 */
+export function archiveSubstatus(context: WriteContext, id: number): Promise<Substatus> {
+  return substatuses.update(context, id, undefined, (before) => {
+    if (before.archived) throw rejectedTransition(messages.archived);
+    const fields = { archived: true };
+    return {
+      changes: differences(before, fields),
+      write: () =>
+        context.db
+          .updateTable('status_reasons')
+          .set({ ...fields, ...newVersion })
+          .where('id', '=', id)
+          .execute(),
     };
   });
 }

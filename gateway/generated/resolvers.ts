@@ -326,6 +326,15 @@ export type ArchiveDocumentResult = {
   errors: Array<FieldError>;
 };
 
+/** What putting a substatus away gave. */
+export type ArchiveSubstatusResult = {
+  __typename?: 'ArchiveSubstatusResult';
+  /** Why it was refused. */
+  errors: Array<FieldError>;
+  /** The substatus as it is now; null when it was refused. */
+  substatus?: Maybe<Substatus>;
+};
+
 /** Rights in one area. */
 export type AreaPermission = {
   __typename?: 'AreaPermission';
@@ -2110,6 +2119,8 @@ export type Mutation = {
   addShipmentItems?: Maybe<ShipmentResult>;
   /** Puts a document away: it stays readable and cannot be changed any more. Needs archive on documents, and read on the record. */
   archiveDocument?: Maybe<ArchiveDocumentResult>;
+  /** Puts a reason away for good: records keep its text, and it is offered no more. Needs archive on substatuses. */
+  archiveSubstatus?: Maybe<ArchiveSubstatusResult>;
   /**
    * Changes the fields that are sent, and with them marks an open item as assessed: both or neither. Behind a backend that
    * takes the two in separate steps, the fields may be saved alone; the item then comes beside the error.
@@ -2341,6 +2352,17 @@ export type MutationAddShipmentItemsArgs = {
 export type MutationArchiveDocumentArgs = {
   id: Scalars['ID']['input'];
   input: ArchiveDocumentInput;
+};
+
+
+/**
+ * Writing. A refused write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key` header (1 to 255
+ * visible ASCII characters) with every write: repeated with the same key within a day, it happens once.
+ * Several mutations in one document run one after the other, each in a transaction of its own: one that fails is null beside
+ * its error, and those before and after it happen all the same.
+ */
+export type MutationArchiveSubstatusArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5121,8 +5143,10 @@ export type SubscriptionRecordChangedArgs = {
 /** A reason that goes with a status of one kind of record: the organization's own words. */
 export type Substatus = Versioned & {
   __typename?: 'Substatus';
-  /** What you may do with it now: `update`. */
+  /** What you may do with it now: `update`, `archive`. */
   abilities: Array<Ability>;
+  /** Whether it was put away and is offered no more. */
+  archived: Scalars['Boolean']['output'];
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** What was done to it, newest first. Asked for with a call of its own for each record; needs what reading it needs. */
@@ -5137,7 +5161,7 @@ export type Substatus = Versioned & {
   organization?: Maybe<Organization>;
   /** The status that it goes with. */
   status: Status;
-  /** The reason, unique for its status. */
+  /** The reason, unique among those of its status that are not archived. */
   subStatus: Scalars['String']['output'];
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
@@ -5152,6 +5176,8 @@ export type SubstatusHistoryArgs = {
 
 /** Which substatuses. Every given filter must match; a list matches any of its values. */
 export type SubstatusFilter = {
+  /** True: only archived ones; false: only those that are not; left out: both. */
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
   /** Of any of these kinds of records. */
   models?: InputMaybe<Array<StatusModel>>;
   /** For any of these statuses, by key. */
@@ -6139,6 +6165,7 @@ export type ResolversTypes = {
   ApiKeyState: ApiKeyState;
   ArchiveDocumentInput: ArchiveDocumentInput;
   ArchiveDocumentResult: ResolverTypeWrapper<Omit<ArchiveDocumentResult, 'document'> & { document?: Maybe<ResolversTypes['Document']> }>;
+  ArchiveSubstatusResult: ResolverTypeWrapper<Omit<ArchiveSubstatusResult, 'substatus'> & { substatus?: Maybe<ResolversTypes['Substatus']> }>;
   AreaPermission: ResolverTypeWrapper<AreaPermission>;
   AssessOrderItemResult: ResolverTypeWrapper<Omit<AssessOrderItemResult, 'current' | 'orderItem'> & { current?: Maybe<ResolversTypes['OrderItem']>, orderItem?: Maybe<ResolversTypes['OrderItem']> }>;
   Assessment: ResolverTypeWrapper<Assessment>;
@@ -6432,6 +6459,7 @@ export type ResolversParentTypes = {
   ApiKeySort: ApiKeySort;
   ArchiveDocumentInput: ArchiveDocumentInput;
   ArchiveDocumentResult: Omit<ArchiveDocumentResult, 'document'> & { document?: Maybe<ResolversParentTypes['Document']> };
+  ArchiveSubstatusResult: Omit<ArchiveSubstatusResult, 'substatus'> & { substatus?: Maybe<ResolversParentTypes['Substatus']> };
   AreaPermission: AreaPermission;
   AssessOrderItemResult: Omit<AssessOrderItemResult, 'current' | 'orderItem'> & { current?: Maybe<ResolversParentTypes['OrderItem']>, orderItem?: Maybe<ResolversParentTypes['OrderItem']> };
   Assessment: Assessment;
@@ -6737,6 +6765,11 @@ export type ApiKeyPageResolvers<ContextType = Context, ParentType extends Resolv
 export type ArchiveDocumentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArchiveDocumentResult'] = ResolversParentTypes['ArchiveDocumentResult']> = {
   document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type ArchiveSubstatusResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArchiveSubstatusResult'] = ResolversParentTypes['ArchiveSubstatusResult']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  substatus?: Resolver<Maybe<ResolversTypes['Substatus']>, ParentType, ContextType>;
 };
 
 export type AreaPermissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AreaPermission'] = ResolversParentTypes['AreaPermission']> = {
@@ -7262,6 +7295,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   activateUser?: Resolver<Maybe<ResolversTypes['UserResult']>, ParentType, ContextType, RequireFields<MutationActivateUserArgs, 'id'>>;
   addShipmentItems?: Resolver<Maybe<ResolversTypes['ShipmentResult']>, ParentType, ContextType, RequireFields<MutationAddShipmentItemsArgs, 'id' | 'input'>>;
   archiveDocument?: Resolver<Maybe<ResolversTypes['ArchiveDocumentResult']>, ParentType, ContextType, RequireFields<MutationArchiveDocumentArgs, 'id' | 'input'>>;
+  archiveSubstatus?: Resolver<Maybe<ResolversTypes['ArchiveSubstatusResult']>, ParentType, ContextType, RequireFields<MutationArchiveSubstatusArgs, 'id'>>;
   assessOrderItem?: Resolver<Maybe<ResolversTypes['AssessOrderItemResult']>, ParentType, ContextType, RequireFields<MutationAssessOrderItemArgs, 'id' | 'input'>>;
   assignOrderItemStatus?: Resolver<Maybe<ResolversTypes['OrderItemResult']>, ParentType, ContextType, RequireFields<MutationAssignOrderItemStatusArgs, 'id' | 'input'>>;
   assignPurchaseOrderStatus?: Resolver<Maybe<ResolversTypes['PurchaseOrderResult']>, ParentType, ContextType, RequireFields<MutationAssignPurchaseOrderStatusArgs, 'id' | 'input'>>;
@@ -7895,6 +7929,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
 
 export type SubstatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Substatus'] = ResolversParentTypes['Substatus']> = {
   abilities?: Resolver<Array<ResolversTypes['Ability']>, ParentType, ContextType>;
+  archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   history?: Resolver<Maybe<ResolversTypes['HistoryPage']>, ParentType, ContextType, RequireFields<SubstatusHistoryArgs, 'items' | 'page'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8097,6 +8132,7 @@ export type Resolvers<ContextType = Context> = {
   ApiKey?: ApiKeyResolvers<ContextType>;
   ApiKeyPage?: ApiKeyPageResolvers<ContextType>;
   ArchiveDocumentResult?: ArchiveDocumentResultResolvers<ContextType>;
+  ArchiveSubstatusResult?: ArchiveSubstatusResultResolvers<ContextType>;
   AreaPermission?: AreaPermissionResolvers<ContextType>;
   AssessOrderItemResult?: AssessOrderItemResultResolvers<ContextType>;
   Assessment?: AssessmentResolvers<ContextType>;

@@ -1169,6 +1169,7 @@ export interface StatusReason {
   model: 'purchase_order' | 'order_item' | 'commercial_invoice';
   status: string;
   subStatus: string;
+  archived: boolean;
   lockVersion: number;
   createdAt: string;
   updatedAt: string;

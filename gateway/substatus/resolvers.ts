@@ -27,6 +27,7 @@ const REST_MODEL: Record<StatusModel, RestStatusModel> = {
 
 const Substatus: FieldsOf<SubstatusResolvers, RestSubstatus> = {
   model: ({ model }) => MODEL[model],
+  archived: ({ archived }) => archived ?? false,
   status: ({ model, status }, _args, { substatuses }) => substatuses.statuses[model].named(status),
   organization: (record, _args, context) => organizationOf(record, context),
   abilities: abilitiesOf,
@@ -38,9 +39,10 @@ const ModelType: FieldsOf<ModelTypeResolvers, RestModelType> = {
   statuses: ({ key }, _args, { substatuses }) => substatuses.statuses[key].all(),
 };
 
-const filtersOf = ({ models, statuses }: SubstatusFilter) => ({
+const filtersOf = ({ models, statuses, archived }: SubstatusFilter) => ({
   model: models?.map((model) => REST_MODEL[model]),
   status: statuses,
+  archived: archived ?? undefined,
 });
 
 const Query: Pick<QueryResolvers, 'substatus' | 'substatuses' | 'modelTypes'> = {
@@ -50,10 +52,11 @@ const Query: Pick<QueryResolvers, 'substatus' | 'substatuses' | 'modelTypes'> = 
   modelTypes: (_root, _args, { substatuses }) => substatuses.modelTypes(),
 };
 
-const Mutation: Pick<MutationResolvers, 'createSubstatus' | 'updateSubstatus'> = {
+const Mutation: Pick<MutationResolvers, 'createSubstatus' | 'updateSubstatus' | 'archiveSubstatus'> = {
   createSubstatus: (_root, { input: { model, ...fields } }, { substatuses }) =>
     result('substatus', () => substatuses.create({ ...fields, model: REST_MODEL[model] })),
   updateSubstatus: (_root, { id, input }, { substatuses }) => result('substatus', () => substatuses.update(id, input)),
+  archiveSubstatus: (_root, { id }, { substatuses }) => result('substatus', () => substatuses.archive(id)),
 };
 
 export const substatus = { Substatus, ModelType, Query, Mutation };

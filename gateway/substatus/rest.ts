@@ -6,8 +6,8 @@ import { Collection } from '../rest/collection.ts';
 import type { Rest } from '../rest/operation.ts';
 import { path } from '../rest/path.ts';
 
-/** An organization's own reason for a status. */
-export type RestSubstatus = OfAnyBackend<StatusReason>;
+/** An organization's own reason for a status; only some backends archive them. */
+export type RestSubstatus = Omit<OfAnyBackend<StatusReason>, 'archived'> & Partial<Pick<StatusReason, 'archived'>>;
 
 /** A kind of record that has statuses, as api/v1 names it in data. */
 export type RestStatusModel = RestSubstatus['model'];
@@ -31,6 +31,11 @@ export class Substatuses extends Collection<RestSubstatus> {
       order_item: statusesOf(rest, 'order_items'),
       commercial_invoice: statusesOf(rest, 'commercial_invoices'),
     };
+  }
+
+  /** Archives a substatus. @throws RestError */
+  archive(id: string): Promise<RestSubstatus> {
+    return this.write('POST', path`status_reasons/${id}/archive`, {});
   }
 
   /** The kinds of records that have statuses. One that only another backend has is left out: nothing else knows it. */

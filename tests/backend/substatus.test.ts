@@ -23,6 +23,7 @@ describe('reasons for statuses', () => {
     expect(await texts('filters[model][]=order_item&filters[status][]=on_hold')).toEqual(['Waiting for vendor']);
     expect((await api.get<One<Substatus>>(`status_reasons/${last.id}`)).data.abilities).toMatchObject([
       { action: 'update', allowed: false },
+      { action: 'archive', allowed: false },
     ]);
     const other = await as('otherAdmin');
     expect((await other.get<Many<Substatus>>('status_reasons')).meta.count).toBe(0);
@@ -42,6 +43,39 @@ describe('reasons for statuses', () => {
     expect((await readHistory(db, 'StatusReason', id)).map(({ action }) => action)).toEqual(['create', 'update']);
     await (await as('manager')).refused(403, 'put', path, edit);
     await (await as('manager')).refused(403, 'post', 'status_reasons', edit);
+  });
+
+  it('are archived for good: no longer offered nor edited, kept by records, and the text is free again', async () => {
+    const { as, world } = backend();
+    const reason = await make();
+    const manager = await as('manager');
+    const order = await newOrder(manager, world);
+    const status = { record: { status: 'on_hold', sub_status: reason.sub_status } };
+    await manager.put(`purchase_orders/${order.id}/assigned_status`, status);
+    await manager.refused(403, 'post', `status_reasons/${reason.id}/archive`);
+    const api = await as('orgAdmin');
+    const { body } = await api.send('post', `status_reasons/${reason.id}/archive`);
+    const { data } = body as One<Substatus>;
+    expect(data).toMatchObject({ archived: true, lock_version: 2 });
+    expect(data.abilities.map(({ allowed }) => allowed)).toEqual([false, false]);
+    await api.refused(409, 'post', `status_reasons/${reason.id}/archive`);
+    await api.refused(409, 'put', `status_reasons/${reason.id}`, { sub_status: 'Other' });
+    const offered = `purchase_orders/${order.id}/available_status_reasons?status=on_hold`;
+    expect(JSON.stringify(await manager.get(offered))).not.toContain(reason.sub_status);
+    const other = await newOrder(manager, world);
+    const refused = await manager.refused(422, 'put', `purchase_orders/${other.id}/assigned_status`, status);
+    expect(refused.errors).toEqual({ sub_status: ['is not a substatus of this status'] });
+    const kept = await manager.get<One<{ sub_status: string }>>(`purchase_orders/${order.id}/assigned_status`);
+    expect(kept.data.sub_status).toBe(reason.sub_status);
+    await make({ sub_status: reason.sub_status });
+    const found = async (archived: boolean) =>
+      (
+        await api.get<Many<Substatus>>(
+          `status_reasons?search=${encodeURIComponent(reason.sub_status)}&filters[archived]=${archived}`,
+        )
+      ).data.map(({ id }) => id);
+    expect(await found(true)).toEqual([reason.id]);
+    expect(await found(false)).toHaveLength(1);
   });
 
   it('are for a status that the kind of record has', async () => {

@@ -32,7 +32,10 @@ describe('a substatus', () => {
           model: 'SHIPMENT',
           status: { key: 'on_hold', name: 'On hold', color: 'ORANGE' },
           subStatus: 'Customs',
-          abilities: [{ action: 'UPDATE', allowed: true }],
+          abilities: [
+            { action: 'UPDATE', allowed: true },
+            { action: 'ARCHIVE', allowed: true },
+          ],
         },
         errors: [],
       },
@@ -78,6 +81,26 @@ describe('a substatus', () => {
       const sorted = await stack().get('viewer', list, { sort: { field, direction: 'DESC' } });
       expect(sorted).toMatchObject({ substatuses: { data: expect.arrayContaining(found.substatuses.data) } });
     }
+  });
+
+  it('is archived: listed apart, and edited no more', async () => {
+    const { id, lockVersion } = await newSubstatus('Obsolete');
+    const archive = `mutation($id: ID!) { archiveSubstatus(id: $id) { substatus { archived } errors { code message } } }`;
+    expect(await stack().get('orgAdmin', archive, { id })).toEqual({
+      archiveSubstatus: { substatus: { archived: true }, errors: [] },
+    });
+    expect(await stack().get('orgAdmin', archive, { id })).toMatchObject({
+      archiveSubstatus: { substatus: null, errors: [{ message: 'This substatus is archived' }] },
+    });
+    const edited = await stack().get('orgAdmin', UPDATE, { id, input: { lockVersion, subStatus: 'Again' } });
+    expect(edited).toMatchObject({ updateSubstatus: { substatus: null, errors: [{}] } });
+    const list = `query($archived: Boolean) {
+      substatuses(search: "Obsolete", filter: { archived: $archived }) { data { id archived } }
+    }`;
+    const row = { id, archived: true };
+    expect(await stack().get('viewer', list, { archived: true })).toEqual({ substatuses: { data: [row] } });
+    expect(await stack().get('viewer', list, { archived: false })).toEqual({ substatuses: { data: [] } });
+    expect(await stack().get('viewer', list, {})).toEqual({ substatuses: { data: [row] } });
   });
 
   it('is not made without the right, and not seen by another organization', async () => {

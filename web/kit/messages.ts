@@ -19,6 +19,8 @@ export const messages = {
   created: 'Created',
   updated: 'Updated',
   deleted: 'Deleted',
+  copy: 'Copy',
+  copied: 'Copied',
   errorOccurred: 'Error occurred',
   somethingWentWrong: 'Something went wrong',
   goToHomepage: 'Go to homepage',

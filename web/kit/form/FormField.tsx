@@ -1,5 +1,6 @@
 import { ChoiceInput, ChoicesInput, SelectInput, SuggestInput } from './ChoiceInputs.tsx';
 import { ChoiceName } from './ChoiceName.tsx';
+import { ColorInput, ColorName } from './ColorInput.tsx';
 import { DateInput } from './DateInput.tsx';
 import { showDate } from './dateText.ts';
 import { groupDigits, readDecimal } from './decimal.ts';
@@ -52,6 +53,8 @@ export function FormField(props: FieldProps) {
       return <FileInput {...common} value={asFile(value)} />;
     case 'password':
       return <PasswordInput {...common} value={asText(value)} />;
+    case 'color':
+      return <ColorInput {...common} value={asText(value)} />;
     case 'picture':
       throw new Error('A picture is shown by PictureField, which knows how far its upload is.');
     case 'parts':
@@ -86,6 +89,8 @@ export function shownValue(look: FieldLook, value: FieldValue) {
           ));
     case 'file':
       return asFile(value)?.name;
+    case 'color':
+      return asText(value) === '' ? null : <ColorName color={asText(value)} />;
     case 'password':
       return null;
     case 'picture':

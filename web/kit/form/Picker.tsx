@@ -1,6 +1,7 @@
 import { Combobox, createListCollection, Portal, Spinner, Text } from '@chakra-ui/react';
 import Check from 'lucide-react/icons/check';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useContext, useMemo, useState } from 'react';
+import { DialogContent } from '../ui/dialogContent.ts';
 import { Swatch } from '../ui/Swatch.tsx';
 import { formMessages } from './messages.ts';
 import type { Choice } from './values.ts';
@@ -32,6 +33,7 @@ interface PickerProps {
 /** An input that offers options while typing. Knows nothing of where they come from. */
 export function Picker(props: PickerProps) {
   const { id, label, picked, onPick, options, multiple = false, freeText = false, onSearch } = props;
+  const dialog = useContext(DialogContent);
   const [typed, setTyped] = useState<string | null>(null);
   const [searching, setSearching] = useState(false);
   const items = useMemo(() => {
@@ -101,7 +103,7 @@ export function Picker(props: PickerProps) {
           <Combobox.Trigger aria-label={formMessages.show(label)} />
         </Combobox.IndicatorGroup>
       </Combobox.Control>
-      <Portal>
+      <Portal {...(dialog && { container: dialog })}>
         <Combobox.Positioner>
           <Combobox.Content maxH="300px" zIndex="dropdown">
             <PickerNotes {...props} />

@@ -18,6 +18,7 @@ export type FieldKind =
   | 'file'
   | 'picture'
   | 'password'
+  | 'color'
   | 'parts';
 
 /** What a field is, whatever its form: all that its input needs to know. */

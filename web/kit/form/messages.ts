@@ -6,6 +6,9 @@ export const formMessages = {
   notANumber: 'Not a number',
   tooManyDecimals: (decimals: number) =>
     `Number field must have ${decimals} ${decimals === 1 ? 'digit' : 'digits'} after decimal or less`,
+  notAColor: 'Must be six digits like #0f766e',
+  colorRequired: (label: string) => `${label} is required`,
+  pickColor: (label: string) => `Choose ${label}`,
   dateNotValid: 'Date is not valid',
   dateOutOfYears: 'Date must be in the years 1900 to 2100',
   notAfterToday: (label: string) => `${label} should be equal or before today`,

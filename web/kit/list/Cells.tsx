@@ -36,6 +36,35 @@ export function LinkCell({ to, children }: LinkCellProps) {
   );
 }
 
+interface OpenCellProps {
+  onOpen: () => void;
+  children: string;
+}
+
+/** What a row's record is called, opening it in a dialog. */
+export function OpenCell({ onOpen, children }: OpenCellProps) {
+  return (
+    <OpenButton type="button" onClick={onOpen} data-tip-cut="" {...anyScript} {...rowLink}>
+      {children}
+    </OpenButton>
+  );
+}
+
+const OpenButton = chakra('button', {
+  base: {
+    display: 'block',
+    maxW: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    textAlign: 'start',
+    fontWeight: 'semibold',
+    borderRadius: 'l1',
+    cursor: 'pointer',
+    focusVisibleRing: 'inside',
+  },
+});
+
 interface FileCellProps {
   name: string | null;
   /** Where it is downloaded from. */

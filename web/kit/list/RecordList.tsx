@@ -52,7 +52,7 @@ interface RecordListProps<Data, Row extends ListRow, Filter, Field extends strin
   load?: () => Promise<unknown>;
   add?: AddNew;
   /** What rows do besides leading to a page, or where they lead to none. */
-  rows?: Pick<RowsProps<Row>, 'details' | 'opened' | 'isMarked' | 'menu'>;
+  rows?: Pick<RowsProps<Row>, 'details' | 'opened' | 'isMarked' | 'onOpen' | 'menu'>;
   /** Stands beside the search, in the place of Add New. */
   actions?: ReactNode;
   /** Stands over the rows, and scrolls with them. */
@@ -161,11 +161,12 @@ function Rows<Data, Row extends ListRow, Filter, Field extends string>(
           rows={rows}
           columns={columns}
           sorting={{ sort: list.sort, onSort: list.toggleSort }}
-          onOpen={to && open}
+          onOpen={to ? open : props.rows?.onOpen}
           onPreview={preview}
           details={props.rows?.details}
           opened={props.rows?.opened}
           isMarked={props.rows?.isMarked}
+          menu={props.rows?.menu}
           menu={props.rows?.menu}
           selection={bulk && { ...selection, label: bulk.label }}
           dimmed={!data && rows !== null}

@@ -13,6 +13,8 @@ interface CreateFormProps {
   form: FormState;
   /** Where Cancel leads: the list. */
   back: string;
+  /** Create is disabled while something is missing, instead of pointing at it when it is pressed. */
+  blockInvalid?: boolean | undefined;
   /** The fields. */
   children: ReactNode;
 }
@@ -20,7 +22,7 @@ interface CreateFormProps {
 const FORM_ID = 'create-form';
 
 /** A page's form for a new record: Cancel leads back to the list, Create makes it. */
-export function CreateForm({ title, form, back, children }: CreateFormProps) {
+export function CreateForm({ title, form, back, blockInvalid, children }: CreateFormProps) {
   const navigate = useNavigate();
   return (
     <Box px={{ base: '4', md: '5' }} pb="10">
@@ -32,7 +34,7 @@ export function CreateForm({ title, form, back, children }: CreateFormProps) {
             <Button variant="outline" onClick={() => void navigate(back)}>
               {messages.cancel}
             </Button>
-            <SaveButton form={form} formId={FORM_ID} label={messages.create} />
+            <SaveButton form={form} formId={FORM_ID} label={messages.create} blockInvalid={blockInvalid} />
           </>
         }
       />

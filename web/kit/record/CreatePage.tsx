@@ -26,6 +26,8 @@ interface CreatePageProps<Declared> extends Pick<CreateFormOptions<Declared>, 'f
   /** The new record's page. */
   to: (id: string) => string;
   fields: ReactNode;
+  /** Create is disabled while something is missing, instead of pointing at it when it is pressed. */
+  blockInvalid?: boolean;
   /** What `known` is asked for with; the form waits for its answer. */
   query?: PageQuery<unknown>;
 }
@@ -66,7 +68,7 @@ function NewRecord<Declared extends Fields>(props: CreatePageProps<Declared>) {
     },
   });
   return (
-    <CreateForm title={props.title} form={form} back={props.list.to}>
+    <CreateForm title={props.title} form={form} back={props.list.to} blockInvalid={props.blockInvalid}>
       {props.fields}
     </CreateForm>
   );

@@ -15,12 +15,14 @@ interface EditActionsProps {
   mode: EditMode;
   /** Why the record cannot be edited; null when it can. */
   reason: string | null;
+  /** Save is disabled while something is missing, instead of pointing at it when it is pressed. */
+  blockInvalid?: boolean | undefined;
   /** What can be done with the record besides, while it is read. */
   children?: ReactNode;
 }
 
 /** Edit, or Save and Cancel while editing. Put them where they stay in view. */
-export function EditActions({ form, formId, mode, reason, children }: EditActionsProps) {
+export function EditActions({ form, formId, mode, reason, blockInvalid, children }: EditActionsProps) {
   const { editing, setEditing } = mode;
   const editButton = useReturnFocus(editing);
   if (editing) {
@@ -29,7 +31,7 @@ export function EditActions({ form, formId, mode, reason, children }: EditAction
         <Button variant="outline" onClick={() => setEditing(false)}>
           {messages.cancel}
         </Button>
-        <SaveButton form={form} formId={formId} />
+        <SaveButton form={form} formId={formId} blockInvalid={blockInvalid} />
       </>
     );
   }
@@ -52,7 +54,7 @@ interface SaveButtonProps extends Omit<ButtonProps, 'form'> {
   /** The verb; Save unless told otherwise. */
   label?: string;
   /** Disabled while something is missing, instead of pointing at it when it is pressed. */
-  blockInvalid?: boolean;
+  blockInvalid?: boolean | undefined;
   /** Why it cannot be saved, although nothing is wrong with any field. */
   reason?: string | null;
 }

@@ -22,6 +22,8 @@ interface PlainRecordPageProps<Data, Source, Declared>
   type: RecordType;
   /** The program that the record is in; left out for the organization's own. */
   programId?: (record: Shown<Source>) => string | null;
+  /** Save is disabled while something is missing or wrong, instead of pointing at it when it is pressed. */
+  blockInvalid?: boolean;
   badges?: (record: Shown<Source>) => ReactNode;
   /** One line on top, only if something must be done. */
   alert?: (record: Shown<Source>) => ReactNode;
@@ -52,9 +54,9 @@ interface PlainRecordProps<Data, Source, Declared> extends PlainRecordPageProps<
 }
 
 function PlainRecord<Data, Source, Declared extends Fields>(props: PlainRecordProps<Data, Source, Declared>) {
-  const { type, shown, query, form, save } = props;
+  const { type, shown, query, form, save, saved, blockInvalid } = props;
   const title = props.title(shown);
-  const editing = useRecordEditing({ form, name: `${type}/${shown.id}`, record: shown, save, saved: props.saved });
+  const editing = useRecordEditing({ form, name: `${type}/${shown.id}`, record: shown, save, saved });
   useRecordChanges({
     programId: props.programId?.(shown) ?? null,
     concerns: (change) => change.type === type && change.id === shown.id,
@@ -70,7 +72,12 @@ function PlainRecord<Data, Source, Declared extends Fields>(props: PlainRecordPr
             title={title}
             badges={props.badges?.(shown)}
             actions={
-              <EditActions {...editing} formId={formId} reason={reasonAgainst(shown.abilities, 'UPDATE')}>
+              <EditActions
+                {...editing}
+                formId={formId}
+                blockInvalid={blockInvalid}
+                reason={reasonAgainst(shown.abilities, 'UPDATE')}
+              >
                 {props.actions}
               </EditActions>
             }

@@ -10,7 +10,8 @@ export function useStatusReasons<Data>(
 ): LoadReasons {
   const client = useApolloClient();
   return async (status) => {
-    const { data } = await client.query({ query, variables: { id, status } });
+    // Reasons come and go in the settings: each dialog offers those that there are now.
+    const { data } = await client.query({ query, variables: { id, status }, fetchPolicy: 'network-only' });
     return (data && record(data))?.statusReasons ?? [];
   };
 }

@@ -1,6 +1,7 @@
 import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { messages } from '../messages.ts';
+import { DialogContent } from './dialogContent.ts';
 
 interface AppDialogProps {
   title: string;
@@ -25,6 +26,7 @@ export function AppDialog({
   role = 'dialog',
   children,
 }: AppDialogProps) {
+  const content = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Root
       open={open}
@@ -42,11 +44,13 @@ export function AppDialog({
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content maxW={size === 'wide' ? '860px' : '550px'}>
+          <Dialog.Content ref={content} maxW={size === 'wide' ? '860px' : '550px'}>
             <Dialog.Header>
               <Dialog.Title>{title}</Dialog.Title>
             </Dialog.Header>
-            <Dialog.Body>{children}</Dialog.Body>
+            <Dialog.Body>
+              <DialogContent value={content}>{children}</DialogContent>
+            </Dialog.Body>
             {footer && <Dialog.Footer>{footer}</Dialog.Footer>}
             <Dialog.CloseTrigger asChild>
               <CloseButton size="sm" variant="ghost" aria-label={messages.close} />

@@ -1,0 +1,12 @@
+import { type Kysely, sql } from 'kysely';
+
+/** An archived substatus is offered no more; its text may be given to a new one. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  const statements = [
+    sql`alter table status_reasons add column archived boolean not null default false`,
+    sql`drop index status_reasons_text`,
+    sql`create unique index status_reasons_text
+      on status_reasons (organization_id, model, status, lower(btrim(sub_status))) where not archived`,
+  ];
+  for (const statement of statements) await statement.execute(db);
+}

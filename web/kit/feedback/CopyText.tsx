@@ -1,0 +1,48 @@
+import { Box, Button, Flex } from '@chakra-ui/react';
+import Copy from 'lucide-react/icons/copy';
+import { messages } from '../messages.ts';
+import { toast } from './toaster.ts';
+
+interface CopyTextProps {
+  /** What the text is, for screen readers. */
+  label: string;
+  children: string;
+}
+
+/** A text that is to be taken elsewhere as it is, with a button that copies it. */
+export function CopyText({ label, children }: CopyTextProps) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(children);
+      toast.success(messages.copied);
+    } catch {
+      // The browser may forbid it; the text can be selected by hand.
+      toast.error(messages.errorOccurred);
+    }
+  };
+  return (
+    <Flex gap="2" align="start">
+      <Box
+        as="output"
+        aria-label={label}
+        flex="1"
+        minW="0"
+        px="3"
+        py="1.5"
+        bg="bg.muted"
+        borderRadius="l2"
+        fontFamily="mono"
+        textStyle="xs"
+        lineHeight="22px"
+        overflowWrap="anywhere"
+        userSelect="all"
+      >
+        {children}
+      </Box>
+      <Button variant="outline" onClick={() => void copy()}>
+        <Copy aria-hidden />
+        {messages.copy}
+      </Button>
+    </Flex>
+  );
+}

@@ -1,0 +1,74 @@
+import { Box, chakra, HStack, Input } from '@chakra-ui/react';
+import { memo } from 'react';
+import { readColor } from './colors.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import type { InputProps } from './formContext.ts';
+import { formMessages } from './messages.ts';
+
+/** What the browser's own picker starts with where no colour is typed. */
+const START = `#${'0'.repeat(6)}`;
+
+/** A colour: typed as `#rrggbb`, or chosen in the browser's own picker. */
+export const ColorInput = memo(function ColorInput({ value, change, blur, ...frame }: InputProps<string>) {
+  const color = readColor(value);
+  return (
+    <FieldFrame {...frame}>
+      <Box position="relative">
+        <Swatch
+          type="color"
+          aria-label={formMessages.pickColor(frame.look.label)}
+          value={color ?? START}
+          data-none={color === null || undefined}
+          onChange={(event) => change(event.target.value)}
+          onBlur={blur}
+        />
+        <Input
+          name={frame.name}
+          value={value}
+          maxLength={frame.look.limit}
+          autoComplete="off"
+          spellCheck={false}
+          dir="ltr"
+          ps="10"
+          fontVariantNumeric="tabular-nums"
+          onChange={(event) => change(event.target.value)}
+          onBlur={() => {
+            if (color !== null) change(color);
+            blur();
+          }}
+        />
+      </Box>
+    </FieldFrame>
+  );
+});
+
+/** A colour to read: itself, and how it is written. */
+export function ColorName({ color }: { color: string }) {
+  return (
+    <HStack as="span" gap="2" display="inline-flex" fontVariantNumeric="tabular-nums">
+      <Box as="span" boxSize="4" borderRadius="l1" borderWidth="1px" borderColor="border" bg={color} aria-hidden />
+      {color}
+    </HStack>
+  );
+}
+
+const Swatch = chakra('input', {
+  base: {
+    position: 'absolute',
+    top: '50%',
+    insetStart: '2.5',
+    transform: 'translateY(-50%)',
+    zIndex: '1',
+    boxSize: '5',
+    p: '0',
+    border: '0',
+    borderRadius: 'l1',
+    bg: 'transparent',
+    cursor: 'pointer',
+    focusVisibleRing: 'outside',
+    '&::-webkit-color-swatch-wrapper': { padding: '0' },
+    '&::-webkit-color-swatch': { borderWidth: '1px', borderColor: 'border', borderRadius: '4px' },
+    '&::-moz-color-swatch': { borderWidth: '1px', borderColor: 'border', borderRadius: '4px' },
+    '&[data-none]': { opacity: 0.25 },
+  },
+});

@@ -1,0 +1,72 @@
+import { Text } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import {
+  type SubstatusRowFragment,
+  useCreateSubstatusMutation,
+  useUpdateSubstatusMutation,
+} from '../generated/operations.ts';
+import { FormField } from '../kit/form/FormField.tsx';
+import { useForm, useText } from '../kit/form/formContext.ts';
+import { outcomeOf } from '../kit/form/outcome.ts';
+import { messages as common } from '../kit/messages.ts';
+import { RecordDialog } from '../kit/record/RecordDialog.tsx';
+import { substatusMessages as messages } from './messages.ts';
+import { modelsIn, substatusForm } from './substatusForm.ts';
+
+interface SubstatusDialogProps {
+  /** The substatus to edit; null for a new one. */
+  substatus: SubstatusRowFragment | null;
+  onClose: () => void;
+  onCreated: () => void;
+}
+
+/** Makes a substatus, or changes one; what it is for stays. */
+export function SubstatusDialog({ substatus, ...props }: SubstatusDialogProps) {
+  const [create] = useCreateSubstatusMutation();
+  const [update] = useUpdateSubstatusMutation();
+  return (
+    <RecordDialog
+      {...props}
+      form={substatusForm}
+      name={`substatus/${substatus?.id ?? 'new'}`}
+      record={substatus}
+      titles={{ create: messages.add, edit: messages.edit }}
+      done={{ create: common.created, edit: common.updated }}
+      create={async ({ model: chosen, ...fields }, context) => {
+        const [model] = modelsIn([chosen]);
+        if (!model) throw new Error(`There is no kind of record ${chosen}`);
+        const { data } = await create({ variables: { input: { ...fields, model } }, context });
+        return outcomeOf(data?.createSubstatus);
+      }}
+      update={async ({ model: _locked, ...fields }, context) => {
+        const { data } = await update({ variables: { id: substatus?.id ?? '', input: fields }, context });
+        return outcomeOf(data?.updateSubstatus);
+      }}
+    >
+      <SubstatusFields locked={substatus !== null} />
+    </RecordDialog>
+  );
+}
+
+function SubstatusFields({ locked }: { locked: boolean }) {
+  const model = useText('model');
+  const { setValue } = useForm();
+  const before = useRef(model);
+  useEffect(() => {
+    // Another kind of record has other statuses.
+    if (before.current !== model) setValue('status', '');
+    before.current = model;
+  }, [model, setValue]);
+  return (
+    <>
+      <FormField name="model" disabledReason={locked ? messages.objectLocked : null} />
+      <FormField name="status" disabledReason={model === '' ? messages.objectFirst : null} />
+      <FormField name="subStatus" />
+      {locked && (
+        <Text textStyle="xs" color="fg.muted">
+          {messages.kept}
+        </Text>
+      )}
+    </>
+  );
+}

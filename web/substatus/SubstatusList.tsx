@@ -1,0 +1,91 @@
+import { useCallback, useMemo, useState } from 'react';
+import { usePermissions } from '../app/session.ts';
+import {
+  type SubstatusFilter,
+  type SubstatusRowFragment,
+  type SubstatusSortField,
+  useSubstatusListQuery,
+} from '../generated/operations.ts';
+import { fixedSource } from '../kit/form/choiceSource.ts';
+import { filtersOf } from '../kit/list/filters.ts';
+import type { ListSpec } from '../kit/list/listState.ts';
+import { RecordList } from '../kit/list/RecordList.tsx';
+import { useRecordList } from '../kit/list/useRecordList.ts';
+import { isAllowed, reasonAgainst } from '../kit/record/abilities.ts';
+import { substatusMessages as messages } from './messages.ts';
+import { SubstatusArchive } from './SubstatusArchive.tsx';
+import { substatusColumns } from './SubstatusColumns.tsx';
+import { SubstatusDialog } from './SubstatusDialog.tsx';
+import { anyStatusChoices, objectChoices } from './statusModelChoices.ts';
+import { modelsIn } from './substatusForm.ts';
+
+const { one, many } = filtersOf<SubstatusFilter>();
+const { states } = messages;
+const stateChoices = fixedSource(Object.entries(states).map(([id, label]) => ({ id, label })));
+
+const spec: ListSpec<SubstatusFilter, SubstatusSortField> = {
+  filters: [
+    many('object', messages.object, (ids) => ({ models: modelsIn(ids) }), objectChoices),
+    many('main_status', messages.mainStatus, 'statuses', anyStatusChoices),
+    one('state', messages.state, ([state]) => ({ archived: state === 'archived' }), stateChoices),
+  ],
+  sortable: ['SUB_STATUS', 'MODEL', 'STATUS'],
+  defaultSort: { field: 'SUB_STATUS', direction: 'ASC' },
+  pageSize: 20,
+};
+
+/** What is open over the list. */
+type Opened =
+  | { kind: 'form'; substatus: SubstatusRowFragment | null }
+  | { kind: 'archive'; substatus: SubstatusRowFragment };
+
+/** The organization's reasons for statuses. Archived ones are shown when they are asked for. */
+export function SubstatusList() {
+  const { substatuses } = usePermissions();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const list = useRecordList(spec, 'substatuses');
+  const variables = { ...list.variables, filter: { archived: false, ...list.variables.filter } };
+  const query = useSubstatusListQuery({ ...list.options, variables, skip: !substatuses.read });
+  const edit = useCallback((substatus: SubstatusRowFragment) => setOpened({ kind: 'form', substatus }), []);
+  const columns = useMemo(() => substatusColumns(edit), [edit]);
+  const close = () => setOpened(null);
+  const refetch = () => void query.refetch();
+  return (
+    <>
+      <RecordList
+        title={messages.title}
+        allowed={substatuses.read}
+        list={list}
+        query={query}
+        page={(data) => data.substatuses}
+        columns={columns}
+        rows={{
+          onOpen: (substatus) => isAllowed(substatus.abilities, 'UPDATE') && edit(substatus),
+          menu: (substatus) => [
+            {
+              id: 'edit',
+              label: messages.edit,
+              reason: reasonAgainst(substatus.abilities, 'UPDATE'),
+              onSelect: () => edit(substatus),
+            },
+            {
+              id: 'archive',
+              label: messages.archive,
+              reason: reasonAgainst(substatus.abilities, 'ARCHIVE'),
+              onSelect: () => setOpened({ kind: 'archive', substatus }),
+            },
+          ],
+        }}
+        add={{
+          label: messages.add,
+          reason: substatuses.write && substatuses.read ? null : messages.addDenied,
+          open: () => setOpened({ kind: 'form', substatus: null }),
+        }}
+        searchPlaceholder={messages.search}
+        watch={{ type: 'SUBSTATUS', programId: null }}
+      />
+      {opened?.kind === 'form' && <SubstatusDialog substatus={opened.substatus} onClose={close} onCreated={refetch} />}
+      {opened?.kind === 'archive' && <SubstatusArchive substatus={opened.substatus} onClose={close} onDone={refetch} />}
+    </>
+  );
+}
