@@ -80,7 +80,7 @@ const overviewRoutes: RouteObject[] = [
 
 const nowhere: RouteObject = { path: '*', Component: NotFound, handle: unknownAddress };
 
-/** The pages of the Organization Panel; a section also stands in `withScreen` of app/settingsSections.ts. */
+/** The pages of the Organization Panel; its sections stand in app/settingsSections.ts. */
 const settingsRoutes: RouteObject[] = [
   { index: true, element: <></> },
   { path: 'vendors', lazy: async () => ({ Component: (await import('./vendor/VendorList.tsx')).VendorList }) },
@@ -113,7 +113,44 @@ const settingsRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./user/NewUserPage.tsx')).NewUserPage }),
   },
   { path: 'manage-users/:id', lazy: async () => ({ Component: (await import('./user/UserPage.tsx')).UserPage }) },
+  {
+    path: 'substatuses',
+    lazy: async () => ({ Component: (await import('./substatus/SubstatusList.tsx')).SubstatusList }),
+  },
+  {
+    path: 'programs',
+    lazy: async () => ({ Component: (await import('./program/settings/ProgramList.tsx')).ProgramList }),
+  },
+  {
+    path: 'programs/create',
+    lazy: async () => ({ Component: (await import('./program/settings/NewProgramPage.tsx')).NewProgramPage }),
+  },
+  {
+    path: 'programs/:id',
+    lazy: async () => ({ Component: (await import('./program/settings/ProgramPage.tsx')).ProgramPage }),
+  },
+  {
+    path: 'organization',
+    lazy: async () => ({ Component: (await import('./organization/OrganizationPage.tsx')).OwnOrganizationPage }),
+  },
+  { path: 'api-keys', lazy: async () => ({ Component: (await import('./apiKey/ApiKeyList.tsx')).ApiKeyList }) },
   { path: 'couriers/:id', lazy: async () => ({ Component: (await import('./courier/CourierPage.tsx')).CourierPage }) },
+];
+
+/** All organizations. */
+const organizationRoutes: RouteObject[] = [
+  {
+    index: true,
+    lazy: async () => ({ Component: (await import('./organization/OrganizationList.tsx')).OrganizationList }),
+  },
+  {
+    path: 'create',
+    lazy: async () => ({ Component: (await import('./organization/NewOrganizationPage.tsx')).NewOrganizationPage }),
+  },
+  {
+    path: ':id',
+    lazy: async () => ({ Component: (await import('./organization/OrganizationPage.tsx')).OrganizationPage }),
+  },
 ];
 
 /** Nothing, while the first page's code arrives: shorter than anything that could be shown. */
@@ -163,6 +200,7 @@ const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('./app/SettingsFrame.tsx')).SettingsFrame }),
             children: [{ ErrorBoundary: RouteError, children: [...settingsRoutes, nowhere] }],
           },
+          { path: addresses.organizations, children: organizationRoutes },
           nowhere,
         ],
       },

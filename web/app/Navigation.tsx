@@ -1,4 +1,5 @@
 import { Box, CloseButton, Flex, Stack } from '@chakra-ui/react';
+import Building2 from 'lucide-react/icons/building-2';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Settings2 from 'lucide-react/icons/settings-2';
 import { lazy, Suspense } from 'react';
@@ -55,13 +56,14 @@ function NavigationContent({ collapsed, onNavigate }: { collapsed: boolean; onNa
   const { permissions, programs } = useViewer();
   const dashboard = permissions.views.includes('dashboard') && programs.length > 1;
   const settings = allowedSections(permissions.views).length > 0;
+  const organizations = permissions.views.includes('organizations');
   return (
     <Flex as="nav" aria-label={shellMessages.navigation} direction="column" h="full">
       <Flex h="52px" flexShrink={0} align="center" px={collapsed ? '0' : '4'} justify={collapsed ? 'center' : 'start'}>
         <Logo nameHidden={collapsed} />
       </Flex>
       <Stack flex="1" overflowY="auto" overflowX="hidden" px="2.5" py="1" gap="4">
-        {(dashboard || settings) && (
+        {(dashboard || settings || organizations) && (
           <Stack gap="1">
             {dashboard && (
               <NavigationLink
@@ -78,6 +80,15 @@ function NavigationContent({ collapsed, onNavigate }: { collapsed: boolean; onNa
                 to={addresses.settings}
                 label={shellMessages.settings}
                 icon={<Settings2 size={17} />}
+                collapsed={collapsed}
+                onNavigate={onNavigate}
+              />
+            )}
+            {organizations && (
+              <NavigationLink
+                to={addresses.organizations}
+                label={shellMessages.organizations}
+                icon={<Building2 size={17} />}
                 collapsed={collapsed}
                 onNavigate={onNavigate}
               />

@@ -19,6 +19,10 @@ export const addresses = {
   settingsRecord: (segment: string, id: string) => `${addresses.settingsSection(segment)}/${encodeURIComponent(id)}`,
   /** A user's page; one's own is open to everybody. */
   user: (id: string) => addresses.settingsRecord('manage-users', id),
+  /** All organizations, for those who see more than their own. */
+  organizations: '/organizations',
+  organization: (id: string) => `${addresses.organizations}/${encodeURIComponent(id)}`,
+  newOrganization: '/organizations/create',
   newSettingsRecord: (segment: string) => `${addresses.settingsSection(segment)}/create`,
 };
 

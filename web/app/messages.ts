@@ -9,6 +9,7 @@ export const shellMessages = {
   closePanel: (title: string) => `Close ${title.toLowerCase()}`,
   programs: 'Programs',
   settings: 'Organization Panel',
+  organizations: 'Organizations',
   overview: 'Overview',
   backToPrograms: 'Back to programs',
   sectionsOf: (program: string) => `Sections of ${program}`,

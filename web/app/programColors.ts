@@ -20,9 +20,23 @@ const TEXT_CONTRAST = 4.5;
 /** Filled controls glow a little more than text has to. */
 const SOLID_ON_DARK = 6;
 const WHITE: Rgb = [255, 255, 255];
-const SURFACE = { light: '#ffffff', dark: '#111113' } as const;
+/** What is behind everything, by theme. */
+export const SURFACE = { light: '#ffffff', dark: '#111113' } as const;
 /** The product's own colours, for pages outside of a program and programs without a palette. */
 export const PRODUCT_PALETTE: ProgramPalette = { main: '#0f766e', hover: '#115e59', backlight: '#e3f4f1' };
+
+/** Colours that go together, to start from. */
+export const READY_PALETTES: readonly (ProgramPalette & { name: string })[] = [
+  { name: 'Teal', main: '#0f766e', hover: '#115e59', backlight: '#ccfbf1' },
+  { name: 'Violet', main: '#6d28d9', hover: '#5b21b6', backlight: '#ede9fe' },
+  { name: 'Blue', main: '#1d4ed8', hover: '#1e40af', backlight: '#dbeafe' },
+  { name: 'Cyan', main: '#0891b2', hover: '#0e7490', backlight: '#cffafe' },
+  { name: 'Pink', main: '#be185d', hover: '#9d174d', backlight: '#fce7f3' },
+  { name: 'Amber', main: '#b45309', hover: '#92400e', backlight: '#fef3c7' },
+  { name: 'Green', main: '#15803d', hover: '#166534', backlight: '#dcfce7' },
+  { name: 'Red', main: '#b91c1c', hover: '#991b1b', backlight: '#fee2e2' },
+  { name: 'Slate', main: '#334155', hover: '#1e293b', backlight: '#e2e8f0' },
+];
 
 /**
  * The `--program-*` variables of a palette in one theme. `main` and `hover` fill controls, `contrast` is text on them,

@@ -1,6 +1,6 @@
 /**
- * Knows the sections of the Organization Panel: their addresses, the view that opens each, and which have a screen.
- * A section becomes a tab, and an entry of the navigation, as soon as its segment stands in `withScreen`.
+ * Knows the sections of the Organization Panel: their addresses, and the view that opens each. Whoever has it finds the
+ * section among the tabs.
  */
 import { addresses } from './addresses.ts';
 
@@ -13,10 +13,8 @@ const sections = {
   couriers: { label: 'Couriers', view: 'settings.couriers', record: 'courier', also: [] },
   substatuses: { label: 'Substatuses', view: 'settings.substatuses', record: 'substatus', also: [] },
   organization: { label: 'Organization', view: 'settings.organization', record: 'organization', also: [] },
+  'api-keys': { label: 'API Keys', view: 'settings.apiKeys', record: 'api-key', also: [] },
 } as const;
-
-/** The part of an address after `/settings/`. */
-export type SettingsSegment = keyof typeof sections;
 
 /** A tab of the Organization Panel. */
 export interface SettingsSection {
@@ -26,13 +24,10 @@ export interface SettingsSection {
   view: string;
 }
 
-/** The sections whose routes stand in routes.tsx, in the order of the tabs. */
-const withScreen: readonly SettingsSegment[] = ['manage-users', 'end-users', 'groups', 'vendors', 'couriers'];
-
-/** The sections that have a screen. */
-export const settingsSections: readonly SettingsSection[] = withScreen.map((segment) => ({
+/** The sections, in the order of the tabs. */
+export const settingsSections: readonly SettingsSection[] = Object.entries(sections).map(([segment, section]) => ({
   segment,
-  ...sections[segment],
+  ...section,
 }));
 
 /** Those that a person with these views may open. */
@@ -68,7 +63,20 @@ export function settingsSpellings(): { from: string; to: string }[] {
       return [...same, ...creates.map((create) => ({ from: `${from}/${create}`, to: `${to}/create` }))];
     });
   });
-  return [...panels, ...others];
+  return [...panels, ...others, ...organizationSpellings()];
+}
+
+/** All organizations have an address of their own, also for those who look for them in the panel. */
+function organizationSpellings(): { from: string; to: string }[] {
+  const { organizations, newOrganization } = addresses;
+  const inPanel = addresses.settingsSection('organizations');
+  return [
+    ...['create-organization', 'createOrganization'].map((create) => ({
+      from: `${organizations}/${create}`,
+      to: newOrganization,
+    })),
+    { from: `${inPanel}/*`, to: `${organizations}/*` },
+  ];
 }
 
 function camelCase(name: string): string {

@@ -164,7 +164,6 @@ export const samples = (r: Records, as: string): Record<string, Sample> => ({
   'POST /status_reasons': { body: { model: 'order_item', status: 'on_hold', sub_status: 'New' } },
   'PUT /status_reasons/:id': { body: { sub_status: 'Renamed' } },
   'POST /status_reasons/:id/archive': {},
-
   'GET /purchase_orders': { query: `program_id=${r.program}` },
   'GET /purchase_orders/statuses': {},
   'GET /purchase_orders/new_defaults': { query: `program_id=${r.program}` },

@@ -167,7 +167,6 @@ function Rows<Data, Row extends ListRow, Filter, Field extends string>(
           opened={props.rows?.opened}
           isMarked={props.rows?.isMarked}
           menu={props.rows?.menu}
-          menu={props.rows?.menu}
           selection={bulk && { ...selection, label: bulk.label }}
           dimmed={!data && rows !== null}
           set={shownSet.current}

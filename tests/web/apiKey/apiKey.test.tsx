@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, inject, it, vi } from 'vitest';
+import { machineFetch } from '../../support/pages/machine.ts';
+import { dayFromToday } from '../../support/pages/program.ts';
+import { renderApp } from '../../support/renderApp.ts';
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+/** The status of a call with a key, as a tool makes it. */
+async function callWith(secret: string): Promise<string> {
+  const response = await machineFetch(`${inject('gateway').url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
+    body: JSON.stringify({ query: '{ purchaseOrders(items: 1) { meta { page } } }' }),
+  });
+  const { errors } = await response.json();
+  return errors?.[0].extensions.code ?? 'OK';
+}
+
+it('a key is made, shown once and copied, used, and revoked', async () => {
+  const { user } = await renderApp('/organizationPanel/apiKeys', { as: 'orgAdmin' });
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText');
+  expect(await screen.findByRole('heading', { level: 1, name: 'API Keys' })).toBeVisible();
+  await user.click(await button('Add API Key'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add API Key' }));
+  const create = dialog.getByRole('button', { name: 'Create' });
+  await expect.poll(() => create.getAttribute('data-tip')).toBe('Name is required');
+  const name = `Tool ${process.pid}`;
+  await user.type(dialog.getByRole('textbox', { name: 'Name' }), name);
+  const role = dialog.getByRole('combobox', { name: 'Role' });
+  await within(role).findByRole('option', { name: 'Viewer' });
+  // Nobody gives a role that reaches further than the own one.
+  expect(within(role).queryByRole('option', { name: 'System administrator' })).not.toBeInTheDocument();
+  await user.selectOptions(role, 'Viewer');
+  const expires = dialog.getByRole('textbox', { name: 'Expires' });
+  await user.clear(expires);
+  await user.type(expires, '01/02/2020');
+  await user.tab();
+  expect(await dialog.findByText('Expiry date cannot be before today')).toBeVisible();
+  await user.clear(expires);
+  const [year = '', month = '', day = ''] = dayFromToday(30).split('-');
+  const until = `${month}/${day}/${year}`;
+  await user.type(expires, until);
+  await user.click(create);
+  expect(await dialog.findAllByText('Programs must be named for this role')).not.toHaveLength(0);
+  const programs = dialog.getByRole('combobox', { name: 'Programs' });
+  await user.type(programs, 'Mal');
+  await user.click(await screen.findByRole('option', { name: 'Malaria' }));
+  await user.click(create);
+  const once = within(await screen.findByRole('alertdialog', { name: `The key of ${name}` }));
+  const secret = once.getByLabelText('Key').textContent ?? '';
+  expect(secret).toMatch(/^lading_/);
+  await user.click(once.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText('Copied')).toBeInTheDocument();
+  expect(writeText).toHaveBeenCalledWith(secret);
+  writeText.mockRejectedValueOnce(new Error('not allowed'));
+  await user.click(once.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText('Error occurred')).toBeInTheDocument();
+  expect(await callWith(secret)).toBe('OK');
+  await user.click(once.getByRole('button', { name: 'Done' }));
+  expect(screen.queryByText(secret)).not.toBeInTheDocument();
+  const row = (await screen.findByRole('cell', { name })).closest('tr') ?? document.body;
+  for (const text of ['Viewer', 'Malaria', 'Active', until]) expect(row).toHaveTextContent(text);
+  await user.click(within(row).getByRole('button', { name: 'Actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Revoke' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Revoke API key' }));
+  await user.click(question.getByRole('button', { name: 'Revoke' }));
+  expect(await screen.findByText('API key revoked')).toBeInTheDocument();
+  await waitFor(() => expect(row).toHaveTextContent('Revoked'));
+  expect(await callWith(secret)).toBe('UNAUTHENTICATED');
+  await user.click(within(row).getByRole('button', { name: 'Actions' }));
+  expect(await screen.findByRole('menuitem', { name: /^Revoke/ })).toHaveTextContent('This key is revoked');
+});
+
+it('keys are for administrators', async () => {
+  const { network } = await renderApp('/settings/api-keys', { as: 'manager' });
+  expect(await screen.findByText('You have no access to this resource')).toBeVisible();
+  expect(network.asked).not.toContain('ApiKeyList');
+});

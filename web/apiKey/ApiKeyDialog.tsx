@@ -1,0 +1,105 @@
+import { Button, Text } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { usePermissions } from '../app/session.ts';
+import { useCreateApiKeyMutation } from '../generated/operations.ts';
+import { CopyText } from '../kit/feedback/CopyText.tsx';
+import { toast } from '../kit/feedback/toaster.ts';
+import { FormField } from '../kit/form/FormField.tsx';
+import { outcomeOf } from '../kit/form/outcome.ts';
+import { useCreateForm } from '../kit/form/useCreateForm.ts';
+import type { Choice } from '../kit/form/values.ts';
+import { calendarDay } from '../kit/format.ts';
+import { messages as common } from '../kit/messages.ts';
+import { FormDialog } from '../kit/record/FormDialog.tsx';
+import { AppDialog } from '../kit/ui/Dialog.tsx';
+import { apiKeyForm, endOfDay } from './apiKeyForm.ts';
+import { apiKeyMessages as messages } from './messages.ts';
+
+interface ApiKeyDialogProps {
+  /** The person's own organization. */
+  organization: Choice | null;
+  onClose: () => void;
+  onMade: () => void;
+}
+
+/** A key that was just made; without its secret where only its answer was lost. */
+interface MadeKey {
+  name: string;
+  secret: string | null;
+}
+
+/** How long a key lasts unless told otherwise, in days. */
+const USUAL_DAYS = 90;
+
+/** Makes an API key, and shows its secret this once. */
+export function ApiKeyDialog({ organization, onClose, onMade }: ApiKeyDialogProps) {
+  const [made, setMade] = useState<MadeKey | null>(null);
+  if (made) return <Secret {...made} onClose={onClose} />;
+  return (
+    <NewKey
+      organization={organization}
+      onClose={onClose}
+      onMade={(key) => {
+        setMade(key);
+        onMade();
+      }}
+    />
+  );
+}
+
+interface NewKeyProps extends Pick<ApiKeyDialogProps, 'organization' | 'onClose'> {
+  onMade: (key: MadeKey) => void;
+}
+
+function NewKey({ organization, onClose, onMade }: NewKeyProps) {
+  const { views } = usePermissions();
+  const [create] = useCreateApiKeyMutation();
+  const [known] = useState(() => ({
+    organizationId: organization,
+    expiresAt: calendarDay(new Date(Date.now() + USUAL_DAYS * 86_400_000)),
+  }));
+  const made = useRef<MadeKey>({ name: '', secret: null });
+  const form = useCreateForm({
+    form: apiKeyForm,
+    name: 'apiKey/new',
+    known,
+    scope: 'page',
+    async save(fields, context) {
+      const input = { ...fields, expiresAt: endOfDay(fields.expiresAt) };
+      const { data } = await create({ variables: { input }, context });
+      made.current = { name: fields.name, secret: data?.createApiKey?.secret ?? null };
+      return outcomeOf(data?.createApiKey);
+    },
+    onSaved() {
+      toast.success(messages.made);
+      onMade(made.current);
+    },
+  });
+  return (
+    <FormDialog title={messages.add} form={form} label={common.create} onClose={onClose}>
+      <FormField name="name" />
+      {views.includes('organizations') && <FormField name="organizationId" />}
+      <FormField name="roleId" />
+      <FormField name="programIds" />
+      <Text textStyle="xs" color="fg.muted">
+        {messages.programsHint}
+      </Text>
+      <FormField name="expiresAt" />
+    </FormDialog>
+  );
+}
+
+function Secret({ name, secret, onClose }: MadeKey & { onClose: () => void }) {
+  return (
+    <AppDialog
+      title={messages.secretTitle(name)}
+      open
+      role="alertdialog"
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{common.done}</Button>}
+    >
+      {secret !== null && <CopyText label={messages.secret}>{secret}</CopyText>}
+      <Text mt="3">{secret === null ? messages.secretGone : messages.secretOnce}</Text>
+    </AppDialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { Text } from '@chakra-ui/react';
+import { useInviteOrganizationAdminMutation } from '../generated/operations.ts';
+import { toast } from '../kit/feedback/toaster.ts';
+import { FormField } from '../kit/form/FormField.tsx';
+import { outcomeOf } from '../kit/form/outcome.ts';
+import { useCreateForm } from '../kit/form/useCreateForm.ts';
+import { FormDialog } from '../kit/record/FormDialog.tsx';
+import { organizationMessages as messages } from './messages.ts';
+import { inviteForm } from './organizationForm.ts';
+
+interface InviteAdminDialogProps {
+  organizationId: string;
+  onClose: () => void;
+  onInvited: () => void;
+}
+
+/** Invites somebody as an administrator of an organization. */
+export function InviteAdminDialog({ organizationId, onClose, onInvited }: InviteAdminDialogProps) {
+  const [invite] = useInviteOrganizationAdminMutation({
+    update: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'users' }),
+  });
+  const form = useCreateForm({
+    form: inviteForm,
+    name: `organization/${organizationId}/admin`,
+    scope: 'page',
+    async save(fields, context) {
+      const { data } = await invite({ variables: { input: { ...fields, organizationId } }, context });
+      return outcomeOf(data?.inviteOrganizationAdmin);
+    },
+    onSaved() {
+      toast.success(messages.invited);
+      onClose();
+      onInvited();
+    },
+  });
+  return (
+    <FormDialog title={messages.invite} label={messages.inviteSend} form={form} onClose={onClose}>
+      <FormField name="email" />
+      <FormField name="firstName" />
+      <FormField name="lastName" />
+      <FormField name="phoneNumber" />
+      <Text textStyle="xs" color="fg.muted">
+        {messages.inviteHint}
+      </Text>
+    </FormDialog>
+  );
+}

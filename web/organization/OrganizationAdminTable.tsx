@@ -1,0 +1,141 @@
+import { HStack } from '@chakra-ui/react';
+import UserPlus from 'lucide-react/icons/user-plus';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { addresses } from '../app/addresses.ts';
+import { usePermissions } from '../app/session.ts';
+import {
+  type OrganizationAdminFragment,
+  type UserSortField,
+  useOrganizationAdminsQuery,
+} from '../generated/operations.ts';
+import { ErrorState } from '../kit/feedback/ErrorState.tsx';
+import { NoAccess } from '../kit/feedback/NoAccess.tsx';
+import { LinkCell, TextCell } from '../kit/list/Cells.tsx';
+import type { Column } from '../kit/list/columns.ts';
+import { InnerList } from '../kit/list/InnerList.tsx';
+import { RecordRows } from '../kit/list/RecordRows.tsx';
+import { useInnerList } from '../kit/list/useInnerList.ts';
+import { usePageInRange } from '../kit/list/usePageInRange.ts';
+import { type Ability, reasonAgainst } from '../kit/record/abilities.ts';
+import { useRecordChanges } from '../kit/record/useRecordChanges.ts';
+import { ActionButton } from '../kit/ui/ActionButton.tsx';
+import { UserAvatar } from '../kit/ui/Avatars.tsx';
+import { UserStatusBadge } from '../user/UserStatusBadge.tsx';
+import { InviteAdminDialog } from './InviteAdminDialog.tsx';
+import { organizationMessages as messages } from './messages.ts';
+
+interface OrganizationAdminTableProps {
+  organizationId: string;
+  /** What may be done with the organization. */
+  abilities: readonly Ability[];
+}
+
+const ROWS = 20;
+const SORTABLE: readonly UserSortField[] = ['NAME', 'EMAIL', 'PHONE_NUMBER', 'STATUS'];
+const LIST = {
+  views: ['all'],
+  sortable: SORTABLE,
+  defaultSort: { field: 'NAME', direction: 'ASC' },
+} as const;
+
+const columns: Column<OrganizationAdminFragment, UserSortField>[] = [
+  {
+    id: 'name',
+    header: messages.admin,
+    sort: 'NAME',
+    card: 'title',
+    cell: (user) => (
+      <HStack gap="2.5" minW="0">
+        <UserAvatar user={user} size={28} />
+        <LinkCell to={addresses.user(user.id)}>{user.fullName}</LinkCell>
+      </HStack>
+    ),
+  },
+  {
+    id: 'email',
+    header: messages.adminEmail,
+    sort: 'EMAIL',
+    card: 'line',
+    cell: ({ email }) => <TextCell>{email}</TextCell>,
+  },
+  {
+    id: 'phoneNumber',
+    header: messages.phoneNumber,
+    sort: 'PHONE_NUMBER',
+    card: 'note',
+    width: '180px',
+    cell: ({ phoneNumber }) => <TextCell>{phoneNumber}</TextCell>,
+  },
+  {
+    id: 'status',
+    header: messages.status,
+    sort: 'STATUS',
+    card: 'corner',
+    width: '120px',
+    cell: ({ status }) => <UserStatusBadge status={status} />,
+  },
+];
+
+/** The administrators of an organization; each leads to their profile. */
+export function OrganizationAdminTable({ organizationId, abilities }: OrganizationAdminTableProps) {
+  const { users } = usePermissions();
+  const navigate = useNavigate();
+  const [inviting, setInviting] = useState(false);
+  const list = useInnerList('admins', LIST);
+  const { sort, page } = list.state;
+  const { data, previousData, error, loading, refetch } = useOrganizationAdminsQuery({
+    variables: { organizationId, page, items: ROWS, sort },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+    skip: !users.read,
+  });
+  const answer = data ?? previousData;
+  usePageInRange(list, data?.organizationAdmins.meta);
+  useRecordChanges({
+    programId: null,
+    concerns: ({ type }) => type === 'USER',
+    onChange: () => void refetch(),
+  });
+  if (!users.read) return <NoAccess />;
+  if (error && !answer) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <InnerList
+        title={messages.admins}
+        meta={answer?.organizationAdmins.meta ?? null}
+        pageSize={ROWS}
+        onPage={list.setPage}
+        loading={loading}
+        action={
+          <ActionButton
+            variant="outline"
+            disabledReason={reasonAgainst(abilities, 'INVITE_ADMIN')}
+            onClick={() => setInviting(true)}
+          >
+            <UserPlus aria-hidden />
+            {messages.invite}
+          </ActionButton>
+        }
+      >
+        <RecordRows
+          inner
+          label={messages.admins}
+          rows={answer?.organizationAdmins.data ?? null}
+          columns={columns}
+          sorting={{ sort, onSort: list.toggleSort }}
+          onOpen={({ id }) => void navigate(addresses.user(id))}
+          dimmed={!data && answer !== undefined}
+          set={JSON.stringify(list.state)}
+        />
+      </InnerList>
+      {inviting && (
+        <InviteAdminDialog
+          organizationId={organizationId}
+          onClose={() => setInviting(false)}
+          onInvited={() => void refetch()}
+        />
+      )}
+    </>
+  );
+}

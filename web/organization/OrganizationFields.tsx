@@ -1,0 +1,67 @@
+import { Box, Heading } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { AddressFields } from '../kit/form/AddressFields.tsx';
+import { FieldList } from '../kit/form/FieldList.tsx';
+import { FormField } from '../kit/form/FormField.tsx';
+import { PictureField } from '../kit/form/PictureField.tsx';
+import type { Uploads } from '../kit/form/upload.ts';
+import { organizationMessages as messages } from './messages.ts';
+import { FLAGS } from './organizationForm.ts';
+
+/** The fields of an organization in four blocks, to read or to fill in. @param uploads what sends the logo */
+export function OrganizationFields({ uploads }: { uploads: Uploads }) {
+  return (
+    <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '5fr 3fr' }} columnGap="5">
+      <Block title={messages.details}>
+        <FieldList min="180px">
+          <FormField name="name" />
+          <FormField name="shortName" />
+          <FormField name="ein" />
+          {FLAGS.map((name) => (
+            <FormField key={name} name={name} />
+          ))}
+        </FieldList>
+      </Block>
+      <Block title={messages.contact} second>
+        <FieldList min="180px">
+          <FormField name="contactPerson" />
+          <FormField name="email" />
+          <FormField name="phoneNumber" />
+          <FormField name="website" />
+        </FieldList>
+      </Block>
+      <Block title={messages.address}>
+        <AddressFields name="address" />
+      </Block>
+      <Block title={messages.logo} second>
+        <PictureField name="picture" uploads={uploads} />
+      </Block>
+    </Box>
+  );
+}
+
+interface BlockProps {
+  title: string;
+  /** Whether it stands in the second column, behind the hairline. */
+  second?: boolean;
+  children: ReactNode;
+}
+
+function Block({ title, second = false, children }: BlockProps) {
+  return (
+    <Box
+      as="section"
+      aria-label={title}
+      pt="4"
+      minW="0"
+      ps={{ base: '0', lg: second ? '5' : '0' }}
+      borderStartWidth={{ base: '0', lg: second ? '1px' : '0' }}
+      borderColor="border"
+    >
+      <Heading as="h2" textStyle="sm" fontWeight="semibold" mb="1">
+        {title}
+      </Heading>
+      {children}
+    </Box>
+  );
+}

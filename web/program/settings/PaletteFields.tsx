@@ -1,0 +1,70 @@
+import { Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { useRef } from 'react';
+import { type ProgramPalette, READY_PALETTES } from '../../app/programColors.ts';
+import { FieldList } from '../../kit/form/FieldList.tsx';
+import { FormField } from '../../kit/form/FormField.tsx';
+import { useForm } from '../../kit/form/formContext.ts';
+import { settingsMessages as messages } from './messages.ts';
+import { PALETTE, usePalette } from './usePalette.ts';
+
+/** The three colours of a program: typed, picked, or taken from a ready set. */
+export function PaletteFields() {
+  const { editing, setValue } = useForm();
+  const palette = usePalette();
+  // A form in a page is mounted with what is stored.
+  const stored = useRef(palette);
+  if (!editing) stored.current = palette;
+  const take = (next: ProgramPalette | null) => {
+    for (const name of PALETTE) setValue(`colorPalette.${name}`, next?.[name] ?? '');
+  };
+  const before = stored.current;
+  return (
+    <>
+      <FieldList min="150px">
+        {PALETTE.map((name) => (
+          <FormField key={name} name={`colorPalette.${name}`} />
+        ))}
+      </FieldList>
+      {editing && (
+        <Flex role="group" aria-label={messages.readySets} align="center" gap="2" wrap="wrap" py="3" textStyle="xs">
+          <Text as="span" color="fg.muted" me="1">
+            {messages.readySets}
+          </Text>
+          {READY_PALETTES.map(({ name, ...ready }) => (
+            <ReadySet
+              key={name}
+              type="button"
+              aria-label={messages.readySet(name)}
+              aria-pressed={isSame(palette, ready)}
+              data-tip={name}
+              style={{ background: `linear-gradient(135deg, ${ready.main} 55%, ${ready.backlight} 55%)` }}
+              onClick={() => take(ready)}
+            />
+          ))}
+          <Button size="xs" variant="plain" onClick={() => take(null)}>
+            {messages.productColors}
+          </Button>
+          {!isSame(palette, before) && (
+            <Button size="xs" variant="plain" ms="auto" onClick={() => take(before)}>
+              {before ? messages.undo(before.main) : messages.undoToProduct}
+            </Button>
+          )}
+        </Flex>
+      )}
+    </>
+  );
+}
+
+function isSame(one: ProgramPalette | null, other: ProgramPalette | null): boolean {
+  return one === null || other === null ? one === other : PALETTE.every((name) => one[name] === other[name]);
+}
+
+const ReadySet = chakra('button', {
+  base: {
+    boxSize: { base: '32px', md: '26px' },
+    borderRadius: 'l2',
+    cursor: 'pointer',
+    focusVisibleRing: 'outside',
+    '&[aria-pressed=true]': { outline: '2px solid', outlineColor: 'program.fg', outlineOffset: '2px' },
+  },
+});

@@ -1,0 +1,77 @@
+/** Knows how well a program's colours can be read, and what the product does about those that cannot. */
+import {
+  contrastRatio,
+  PRODUCT_PALETTE,
+  type ProgramPalette,
+  programVariables,
+  SURFACE,
+} from '../../app/programColors.ts';
+import { settingsMessages } from './messages.ts';
+
+/** Text on a ground, as the product draws it. */
+export interface Contrast {
+  label: string;
+  text: string;
+  ground: string;
+  ratio: number;
+  /** What was done so that it can be read; how it is where nothing had to be. */
+  note: string;
+}
+
+/** What text needs (WCAG 2.2, success criterion 1.4.3). */
+export const LEAST = 4.5;
+
+const { contrast: messages } = settingsMessages;
+
+/** Everything that is written in a program's colours, in both themes. */
+export function contrastsOf(palette: ProgramPalette | null): Contrast[] {
+  const chosen = palette ?? PRODUCT_PALETTE;
+  const light = variablesOf(chosen, 'light');
+  const dark = variablesOf(chosen, 'dark');
+  const row = (label: string, text: string, ground: string, note: string): Contrast => {
+    return { label, text, ground, ratio: contrastRatio(text, ground), note };
+  };
+  return [
+    row(messages.onMain, light.contrast, light.main, textNote(chosen, light)),
+    row(messages.onHover, light.contrast, light.hover, hoverNote(chosen, light)),
+    row(messages.asText, light.fg, SURFACE.light, changeNote(chosen.main, light.fg, messages.darkened)),
+    row(messages.onBacklight, light.fg, light.backlight, backlightNote(chosen, light)),
+    row(messages.onMainDark, dark.contrast, dark.main, changeNote(chosen.main, dark.main, messages.lightened)),
+    row(messages.asTextDark, dark.fg, SURFACE.dark, changeNote(chosen.main, dark.fg, messages.lightened)),
+  ];
+}
+
+type Drawn = Record<'main' | 'hover' | 'backlight' | 'contrast' | 'fg', string>;
+
+function variablesOf(palette: ProgramPalette, theme: 'light' | 'dark'): Drawn {
+  const variables = programVariables(palette, theme);
+  return {
+    main: variables['--program-main'],
+    hover: variables['--program-hover'],
+    backlight: variables['--program-backlight'],
+    contrast: variables['--program-contrast'],
+    fg: variables['--program-fg'],
+  };
+}
+
+function textNote({ main, hover }: ProgramPalette, { contrast }: Drawn): string {
+  if (contrast === SURFACE.light) return messages.white;
+  const onMain = contrastRatio(SURFACE.light, main);
+  if (onMain < LEAST) return messages.whiteHas(onMain.toFixed(2));
+  return messages.whiteHasOnHover(contrastRatio(SURFACE.light, hover).toFixed(2));
+}
+
+function hoverNote(chosen: ProgramPalette, drawn: Drawn): string {
+  if (drawn.hover === chosen.hover) return messages.asChosen;
+  const name = drawn.contrast === SURFACE.light ? messages.white : messages.black;
+  return messages.mainKept(name, contrastRatio(drawn.contrast, chosen.hover).toFixed(2));
+}
+
+function backlightNote(chosen: ProgramPalette, drawn: Drawn): string {
+  if (drawn.backlight !== chosen.backlight) return messages.paler(drawn.backlight);
+  return drawn.fg === chosen.main ? messages.asChosen : messages.theSame(drawn.fg);
+}
+
+function changeNote(chosen: string, drawn: string, changed: (color: string) => string): string {
+  return chosen === drawn ? messages.asChosen : changed(drawn);
+}

@@ -1,0 +1,19 @@
+import type { CreateProgramInput, ProgramFieldsFragment } from '../../generated/operations.ts';
+import { colorsField } from '../../kit/form/colors.ts';
+import { fieldsOf } from '../../kit/form/fields.ts';
+import { formFor } from '../../kit/form/form.ts';
+import { settingsMessages as messages } from './messages.ts';
+
+const { text, toggle } = fieldsOf<ProgramFieldsFragment>();
+
+/** The fields of a program. Without colours it has the product's own. */
+export const programForm = formFor<CreateProgramInput>()({
+  name: text(({ name }) => name, { label: messages.name, required: messages.nameRequired }),
+  orderNumberInternalEnabled: toggle(({ orderNumberInternalEnabled }) => orderNumberInternalEnabled, {
+    label: messages.orderNumberInternal,
+  }),
+  colorPalette: colorsField(({ colorPalette }: ProgramFieldsFragment) => colorPalette, {
+    label: messages.colors,
+    labels: messages.palette,
+  }),
+});

@@ -1,0 +1,18 @@
+import { PRODUCT_PALETTE, type ProgramPalette } from '../../app/programColors.ts';
+import { readColor } from '../../kit/form/colors.ts';
+import { useText } from '../../kit/form/formContext.ts';
+
+/** The colours of a program, in the order of the form. */
+export const PALETTE = ['main', 'hover', 'backlight'] as const;
+
+/** The colours that the form around holds; null for the product's own. One that is not yet typed in full is the product's. */
+export function usePalette(): ProgramPalette | null {
+  const texts = {
+    main: useText('colorPalette.main'),
+    hover: useText('colorPalette.hover'),
+    backlight: useText('colorPalette.backlight'),
+  };
+  if (PALETTE.every((name) => texts[name] === '')) return null;
+  const color = (name: keyof ProgramPalette) => readColor(texts[name]) ?? PRODUCT_PALETTE[name];
+  return { main: color('main'), hover: color('hover'), backlight: color('backlight') };
+}
