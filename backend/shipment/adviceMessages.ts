@@ -50,8 +50,7 @@ export const dangerMessages = {
   otherClass: (number: string, table: string, said: string) =>
     `${number} is class ${table} in 49 CFR 172.101, here ${said}`,
   forbidden: (aircraft: string) => `Forbidden on ${aircraft} (49 CFR 172.101)`,
-  severalLimits: (aircraft: string, cells: string) =>
-    `On ${aircraft} ${cells} a package, by packing group and name: say which (49 CFR 172.101)`,
+  severalLimits: 'Limits differ by packing group and name: say which (49 CFR 172.101)',
   noLimitKnown: (aircraft: string, cell: string | null) =>
     cell === null
       ? `49 CFR 172.101 gives no limit for ${aircraft}: ask the carrier`

@@ -195,16 +195,16 @@ function limitRemarks(item: DangerousItem, good: DangerousGood, entries: readonl
     if (limit.kind === 'forbidden') return [messages.forbidden(aircraft)];
     if (limit.kind === 'unlimited') return [];
     if (limit.kind === 'unknown') {
-      const several = entries.length > 1 && new Set(entries.map(of)).size > 1;
-      return [several ? messages.severalLimits(aircraft, cell ?? '') : messages.noLimitKnown(aircraft, cell)];
+      return [new Set(entries.map(of)).size > 1 ? messages.severalLimits : messages.noLimitKnown(aircraft, cell)];
     }
     const packages = item.id === null ? null : packagesFor(limit, item.quantity, item.size_per_item);
     return packages !== null && packages > 1 ? [messages.manyPackages(aircraft, cell ?? '', packages)] : [];
   };
-  return [
+  const remarks = [
     ...said(good.passenger_aircraft, (entry) => entry.passengerAircraft, messages.passenger),
     ...said(good.cargo_aircraft, (entry) => entry.cargoAircraft, messages.cargo),
   ];
+  return [...new Set(remarks)];
 }
 
 function iceRemarks({ dry_ice, package_quantity, shipment_type }: DangerFacts): string[] {

@@ -4837,6 +4837,7 @@ export type Shipment = Versioned & {
 /** Order items that travel under one invoice: a commercial invoice on screens and in api/v1. */
 export type ShipmentAvailableOrderItemsArgs = {
   filter?: InputMaybe<AvailableOrderItemFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;

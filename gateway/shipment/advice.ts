@@ -8,11 +8,13 @@ import type {
 } from '../generated/resolvers.ts';
 import { upper } from '../record/enum.ts';
 import type { FieldsOf } from '../record/fields.ts';
+import { camelCase } from '../rest/names.ts';
 import type { RestDangerousGoods, RestExportRule, RestPair, RestReadinessCheck } from './rest.ts';
 
 const ReadinessCheck: FieldsOf<ReadinessCheckResolvers, RestReadinessCheck> = {
   severity: ({ severity }) => upper(severity),
   target: ({ target }) => upper(target),
+  field: ({ field }) => field && camelCase(field),
   recordIds: ({ ids }) => ids,
 };
 

@@ -51,6 +51,7 @@ const item: OrderItemRowFragment = {
   eeiExport: false,
   notes: null,
   unNumber: null,
+  packingGroup: null,
   subsidiaryHazards: [],
   assessment: { __typename: 'Assessment', assessed: false, dgClass: '9', dgDescription: null },
   goodsReceipt: { __typename: 'GoodsReceipt', received: false, receivedDate: null, condition: null },

@@ -1,11 +1,14 @@
 import { FieldList } from '../kit/form/FieldList.tsx';
 import { FormField } from '../kit/form/FormField.tsx';
+import { UnNumberPicker } from '../lookup/UnNumberPicker.tsx';
 
 /** What was found about the dangers of an item. */
 export function AssessFields() {
   return (
-    <FieldList columns="minmax(180px, 280px) minmax(180px, 280px) minmax(200px, 480px)">
+    <FieldList columns="minmax(170px, 260px) minmax(130px, 180px) minmax(90px, 120px) minmax(170px, 260px) minmax(180px, 400px)">
       <FormField name="dgClass" />
+      <UnNumberPicker />
+      <FormField name="packingGroup" />
       <FormField name="subsidiaryHazards" />
       <FormField name="dgDescription" />
     </FieldList>

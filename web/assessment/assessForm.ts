@@ -8,17 +8,25 @@ import { formFor } from '../kit/form/form.ts';
 import { stepOutcomeOf } from '../kit/form/outcome.ts';
 import type { StepFormOptions } from '../kit/form/step.ts';
 import { useEditForm } from '../kit/form/useEditForm.ts';
-import { dangerousGoodsChoices } from '../lookup/lookupChoices.ts';
+import { dangerousGoodsChoices, packingGroupChoices, unNumberChoices, unNumberRule } from '../lookup/lookupChoices.ts';
 import { assessmentMessages as messages } from './messages.ts';
 
-const { text, select, choices } = fieldsOf<StepItemFragment>();
+const { text, select, suggest, choices } = fieldsOf<StepItemFragment>();
 
 const assessForm = formFor<UpdateOrderItemInput>()({
+  unNumber: suggest((item) => item.unNumber, {
+    label: messages.unNumber,
+    source: unNumberChoices,
+    limit: 6,
+    rule: unNumberRule,
+    upperCase: true,
+  }),
   dgClass: select(({ assessment }) => assessment.dgClass, { label: messages.dgClass, source: dangerousGoodsChoices }),
   subsidiaryHazards: choices((item) => item.subsidiaryHazards.map((id) => ({ id, label: id })), {
     label: messages.subsidiaryHazards,
     source: dangerousGoodsChoices,
   }),
+  packingGroup: select((item) => item.packingGroup, { label: messages.packingGroup, source: packingGroupChoices }),
   dgDescription: text(({ assessment }) => assessment.dgDescription, { label: messages.dgDescription }),
 });
 

@@ -16,7 +16,7 @@ export const assessStep = {
     shortLabel: messages.notDangerous,
     hint: messages.notDangerousKey,
     letter: 'N',
-    changes: { dgClass: '', subsidiaryHazards: [] },
+    changes: { unNumber: '', dgClass: '', packingGroup: '', subsidiaryHazards: [] },
   },
   Stored: Assessed,
   useTakeBack() {

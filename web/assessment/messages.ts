@@ -3,6 +3,8 @@ export const assessmentMessages = {
   assessItem: 'Assess Item',
   assess: 'Assess',
   assessed: 'Item assessed successfully',
+  unNumber: 'UN number',
+  packingGroup: 'Packing group',
   dgClass: 'Dangerous Goods Class',
   dgDescription: 'Dangerous Goods Details',
   subsidiaryHazards: 'Subsidiary hazards',

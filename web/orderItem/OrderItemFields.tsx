@@ -7,6 +7,7 @@ import { FoldedFields } from '../kit/form/FoldedFields.tsx';
 import { FormField } from '../kit/form/FormField.tsx';
 import { useForm, useText } from '../kit/form/formContext.ts';
 import { formatMoney } from '../kit/format.ts';
+import { UnNumberPicker } from '../lookup/UnNumberPicker.tsx';
 import { itemMessages as messages } from './messages.ts';
 import type { ItemSteps } from './useItemSteps.ts';
 
@@ -56,10 +57,11 @@ export function OrderItemFields({ steps, subStatus }: OrderItemFieldsProps) {
       </FieldGroup>
       <FieldGroup title={groups.danger} hint={steps?.assessed ?? null}>
         <FieldLine>
-          <FormField name="unNumber" span={2} />
-          <FormField name="dgClass" short={short.dgClass} span={4} />
-          <FormField name="subsidiaryHazards" short={short.subsidiaryHazards} span={3} />
-          <FormField name="dgDescription" short={short.dgDescription} span={3} />
+          <UnNumberPicker span={3} />
+          <FormField name="dgClass" short={short.dgClass} span={3} />
+          <FormField name="packingGroup" span={2} />
+          <FormField name="subsidiaryHazards" short={short.subsidiaryHazards} span={4} />
+          <FormField name="dgDescription" short={short.dgDescription} wide />
         </FieldLine>
       </FieldGroup>
       <FieldGroup title={groups.receipt} hint={steps?.received ?? null}>

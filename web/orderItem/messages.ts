@@ -112,6 +112,7 @@ export const itemMessages = {
     dgDescription: 'Dangerous Goods Details',
     subsidiaryHazards: 'Subsidiary hazards',
     unNumber: 'UN number',
+    packingGroup: 'Packing group',
     shipmentType: 'Shipment Type',
     storage: 'Storage',
     mtaStatus: 'MTA Status',
@@ -136,5 +137,4 @@ export const itemMessages = {
   valueRequired: 'Value per Item is required',
   valuePositive: 'Value per Item must be greater than 0',
   countryRequired: 'Country of Manufacture is required',
-  unNumberForm: 'UN number is UN, NA or ID and four digits',
 };

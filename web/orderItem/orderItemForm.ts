@@ -1,4 +1,3 @@
-import * as yup from 'yup';
 import type {
   CreateOrderItemInput,
   NewOrderItemDefaultsQuery,
@@ -15,21 +14,18 @@ import {
   countryChoices,
   dangerousGoodsChoices,
   mtaStatusChoices,
+  packingGroupChoices,
   shipmentTypeChoices,
   storageChoices,
   unitChoices,
+  unNumberChoices,
+  unNumberRule,
 } from '../lookup/lookupChoices.ts';
 import { itemMessages as messages } from './messages.ts';
 
 const { labels } = messages;
 const { text, longText, number, money, date, toggle, select, suggest, answer, choices } =
   fieldsOf<OrderItemRowFragment>();
-
-/** Prefixes of UN numbers: UN model regulations, North America, and ID8000 of IATA. */
-const UN_NUMBER = /^(UN|NA|ID)\d{4}$/i;
-const unNumber = yup
-  .string()
-  .test('unNumber', messages.unNumberForm, (value) => !value || UN_NUMBER.test(value.trim()));
 
 const fields = {
   position: number((item) => item.position, {
@@ -75,7 +71,14 @@ const fields = {
     label: labels.subsidiaryHazards,
     source: dangerousGoodsChoices,
   }),
-  unNumber: text((item) => item.unNumber, { label: labels.unNumber, limit: 6, rule: unNumber, upperCase: true }),
+  unNumber: suggest((item) => item.unNumber, {
+    label: labels.unNumber,
+    source: unNumberChoices,
+    limit: 6,
+    rule: unNumberRule,
+    upperCase: true,
+  }),
+  packingGroup: select((item) => item.packingGroup, { label: labels.packingGroup, source: packingGroupChoices }),
   shipmentType: select((item) => item.shipmentType, { label: labels.shipmentType, source: shipmentTypeChoices }),
   storage: select((item) => item.storage, { label: labels.storage, source: storageChoices }),
   mtaStatus: select((item) => item.mtaStatus, { label: labels.mtaStatus, source: mtaStatusChoices }),

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Box } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
 import { usePermissions, useProgram } from '../app/session.ts';
 import { ItemCommentPanel, useItemComments } from '../comment/ItemCommentPanel.tsx';
 import { type ShipmentPageQuery, useUpdateShipmentMutation } from '../generated/operations.ts';
@@ -8,8 +9,11 @@ import { EditableRecord } from '../kit/record/EditableRecord.tsx';
 import { isAbout, isAboutList, useRecordChanges } from '../kit/record/useRecordChanges.ts';
 import { useRecordEditing } from '../kit/record/useRecordEditing.ts';
 import { ApprovalSteps } from './ApprovalSteps.tsx';
+import { AddItems } from './addItems/AddItems.tsx';
 import { LazyShipmentDialogs } from './LazyShipmentDialogs.tsx';
 import { shipmentMessages as messages } from './messages.ts';
+import { Readiness, ShipmentRules, TWO_COLUMNS, useShipmentAdvice } from './readiness/ShipmentAdvice.tsx';
+import { useMending } from './readiness/useMending.ts';
 import { ShipmentFields } from './ShipmentFields.tsx';
 import { ShipmentHeader } from './ShipmentHeader.tsx';
 import { ShipmentItems } from './ShipmentItems.tsx';
@@ -50,15 +54,30 @@ export function ShipmentRecord({ shipment, itemsLoading, onItemsPage, onRefresh 
       isAbout(change, 'SHIPMENT', [shipment]) || isAboutList(change, 'ORDER_ITEM', shipment.orderItems?.data),
     onChange: onRefresh,
   });
+  const [adding, setAdding] = useState(false);
+  const addingReason = reasonAgainst(shipment.abilities, 'ADD_ITEMS');
+  const advice = useShipmentAdvice(shipment.id, versionOf(shipment));
+  const mend = useMending({
+    editing: editing.mode.editing,
+    edit: () => editing.mode.setEditing(true),
+    addItems: () => setAdding(addingReason === null),
+    setApprovals: () => setSettingApprovals(true),
+  });
   const title = messages.invoiceTitle(shipment.invoiceNumber);
   return (
     <EditableRecord
       form={editing.form}
       label={title}
       header={(formId) => <ShipmentHeader {...{ shipment, programId, formId, editing }} />}
-      fields={<ShipmentFields shipment={shipment} />}
+      fields={
+        <Box css={TWO_COLUMNS}>
+          <ShipmentFields shipment={shipment} />
+          <Readiness advice={advice} onMend={mend} />
+        </Box>
+      }
     >
       <ApprovalSteps shipment={shipment} program={program} onSet={() => setSettingApprovals(true)} />
+      <ShipmentRules shipmentId={shipment.id} advice={advice} refusal={reasonAgainst(shipment.abilities, 'UPDATE')} />
       {shipment.orderItems && (
         <ShipmentItems
           shipmentId={shipment.id}
@@ -66,6 +85,15 @@ export function ShipmentRecord({ shipment, itemsLoading, onItemsPage, onRefresh 
           page={shipment.orderItems}
           loading={itemsLoading}
           commentedItemId={comments.commentedItemId}
+          action={
+            <AddItems
+              shipmentId={shipment.id}
+              reason={addingReason}
+              open={adding}
+              onOpen={setAdding}
+              onAdded={onRefresh}
+            />
+          }
           onPage={onItemsPage}
           onComment={comments.commentOnItem}
         />
@@ -89,4 +117,10 @@ export function ShipmentRecord({ shipment, itemsLoading, onItemsPage, onRefresh 
       />
     </EditableRecord>
   );
+}
+
+/** Changes with the shipment and with the items that are shown of it. */
+function versionOf({ lockVersion, orderItems }: ShipmentRecordProps['shipment']): string {
+  const items = orderItems?.data.map(({ id, lockVersion: version }) => `${id}.${version}`) ?? [];
+  return [lockVersion, orderItems?.meta.count, ...items].join(' ');
 }

@@ -5,7 +5,7 @@ import type { Ask } from '../../e2e/support/session.ts';
 
 /** The fields that a page asks of an item that waits for a step, with the types' names as its cache wants them. */
 const FIELDS = `__typename id purchaseOrderId purchaseOrder { __typename id orderNumber } vendorName position material
-  catalogNumber quantity sizePerItem urgent storage unNumber subsidiaryHazards status { __typename key name color }
+  catalogNumber quantity sizePerItem urgent storage unNumber packingGroup subsidiaryHazards status { __typename key name color }
   subStatus assessment { __typename assessed dgClass dgDescription }
   goodsReceipt { __typename received receivedDate condition } commentsCount createdAt lockVersion
   abilities { __typename action allowed reason }`;

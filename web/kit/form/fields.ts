@@ -78,6 +78,7 @@ export function fieldsOf<Source>() {
   const dated = textual('date', readDate);
   const selected = textual('select', sentText);
   const suggested = textual('suggest', sentText);
+  const suggestedCapital = textual('suggest', (text) => sentText(text.toUpperCase()));
   const answered = textual('select', (text) => (text === '' ? null : text === YES));
 
   return {
@@ -123,15 +124,17 @@ export function fieldsOf<Source>() {
       options: Named<Required> & { source: ChoiceSource },
     ) => selected(read, options, textRule(255, options.required), { source: options.source }),
 
-    /** One of a long list that is known here, or any other text: sent as the id or the text. */
+    /** One of a long list that is known here, or any other text: sent as the id or the text, in capitals where it is a code in capitals. */
     suggest: <Required extends string | undefined = undefined>(
       read: Read<Source, string>,
-      options: Named<Required> & { source: ChoiceSource; limit: number },
+      options: Named<Required> & { source: ChoiceSource; limit: number; rule?: Schema; upperCase?: boolean },
     ) =>
-      suggested(read, options, textRule(options.limit, options.required), {
-        source: options.source,
-        limit: options.limit,
-      }),
+      (options.upperCase ? suggestedCapital : suggested)(
+        read,
+        options,
+        options.rule ?? textRule(options.limit, options.required),
+        { source: options.source, limit: options.limit },
+      ),
 
     /** Yes, no, or not said: sent as true, false or null. */
     answer: (read: Read<Source, boolean>, options: { label: string; source: ChoiceSource; none: string }) =>
@@ -270,8 +273,7 @@ export function requiredWhen<One extends AnyField>(
 }
 
 /** How yes and no are written in a list. */
-const YES = 'true';
-const NO = 'false';
+const [YES, NO] = ['true', 'false'] as const;
 
 /** The choices of an answer. */
 export const YES_NO: readonly Choice[] = [

@@ -44,7 +44,8 @@ export function SearchBox({ value, onSearch, placeholder, onDown }: SearchBoxPro
 
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTyping(event.target) || dialogOf(event.target) !== dialogOf(input.current)) return;
       event.preventDefault();
       input.current?.focus();
       input.current?.select();
@@ -103,8 +104,11 @@ export function SearchBox({ value, onSearch, placeholder, onDown }: SearchBoxPro
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
-    (target.isContentEditable ||
-      ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName) ||
-      target.closest('[role=dialog]') !== null)
+    (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
   );
+}
+
+/** The dialog that something stands in; null for the page itself. */
+function dialogOf(target: EventTarget | null): Element | null {
+  return target instanceof HTMLElement ? target.closest('[role=dialog]') : null;
 }

@@ -8,7 +8,7 @@ export type OpenFilter = { kind: 'menu' | 'filter'; id: string; anchor: HTMLElem
 /** Opens and closes the menu and the filters of a list, and keeps the focus where the eye is. */
 export function useFilterBar<Filter, Field extends string>(
   filters: readonly FilterSpec<Filter>[],
-  list: ListController<Filter, Field>,
+  list: Pick<ListController<Filter, Field>, 'state' | 'setFilter'>,
 ) {
   const [open, setOpen] = useState<OpenFilter>(null);
   const [added, setAdded] = useState<string | null>(null);

@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { changeItem } from '../../support/pages/items.ts';
+import { makeOrderOf, makeProgram, makeShipmentOf } from '../../support/pages/program.ts';
+import { asking } from '../../support/pages/session.ts';
+import { renderApp } from '../../support/renderApp.ts';
+
+const administrator = asking('orgAdmin');
+
+describe('what a shipment lacks', () => {
+  it('is said live, what blocks first, and each line leads to where it is mended', async () => {
+    const program = await makeProgram();
+    const shipment = await makeShipmentOf(program, { awb: '176-12345674' });
+    const { user } = await renderApp(`/program/${program.slug}/shipments/${shipment.id}`, { as: 'orgAdmin' });
+    const ready = within(await screen.findByRole('region', { name: 'Ready to ship' }));
+    expect((await ready.findAllByRole('listitem'))[0]).toHaveTextContent(
+      'Blocks: A shipment without items cannot leave',
+    );
+
+    await user.click(ready.getByRole('button', { name: /the last digit should be 5, not 4/ }));
+    const waybill = await screen.findByRole('textbox', { name: 'Air Waybill #' });
+    await screen.findByRole('button', { name: 'Save' });
+    await expect.poll(() => document.activeElement).toBe(waybill);
+    await user.clear(waybill);
+    await user.type(waybill, '176-12345675');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('button', { name: 'Edit' });
+    await expect.poll(() => ready.queryByRole('button', { name: /the last digit/ })).toBeNull();
+
+    await user.click(ready.getByRole('button', { name: /5 of 5 approval dates are missing/ }));
+    expect(await screen.findByRole('dialog', { name: 'Set Approvals' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await user.click(ready.getByRole('button', { name: /without items/ }));
+    expect(await screen.findByRole('dialog', { name: 'Add Items to Shipment' })).toBeVisible();
+  });
+
+  it('holds codes against the limit, and asks to acknowledge goods that are kept apart', async () => {
+    const program = await makeProgram();
+    const shipment = await makeShipmentOf(program);
+    const { items } = await makeOrderOf(program, 2);
+    for (const [at, unNumber] of ['UN1170', 'UN2014'].entries()) {
+      const fields = {
+        unNumber,
+        hsCode: '2207.20',
+        quantity: '100',
+        valuePerItem: '13',
+        countriesOfManufacture: ['KE'],
+      };
+      await changeItem(administrator, items[at] ?? '', fields);
+    }
+    await administrator(
+      'mutation($id: ID!, $ids: [ID!]!) { addShipmentItems(id: $id, input: { orderItemIds: $ids }) { errors { message } } }',
+      { id: shipment.id, ids: items },
+    );
+    const { user } = await renderApp(`/program/${program.slug}/shipments/${shipment.id}`, { as: 'orgAdmin' });
+    const codes = within(await screen.findByRole('region', { name: 'Export' }));
+    expect(codes.getByText('2207.20')).toBeVisible();
+    expect(codes.getByText('$2,600.00')).toBeVisible();
+    expect(codes.getByText('Will require an EEI/Export filing')).toBeVisible();
+    const danger = within(screen.getByRole('region', { name: 'Dangerous goods' }));
+    expect(danger.getByText('Keep 3 and 5.1 apart: not next to or in contact')).toBeVisible();
+    expect(danger.getByText(/49 CFR 175\.78.*advisory/)).toBeVisible();
+    const ready = within(screen.getByRole('region', { name: 'Ready to ship' }));
+    expect(ready.getByRole('button', { name: /3 beside 5.1 is not acknowledged/ })).toBeVisible();
+    await user.click(danger.getByRole('button', { name: /^Acknowledge/ }));
+    expect(await danger.findByText(/^Acknowledged by/)).toBeVisible();
+    expect(ready.queryByRole('button', { name: /is not acknowledged/ })).toBeNull();
+  });
+});

@@ -1,0 +1,33 @@
+import { useMemo, useState } from 'react';
+import { type FilterValue, isNarrowed, type ListSpec, type ListState, listVariables } from './listState.ts';
+import type { ListController } from './useListState.ts';
+
+/** What a list's filters need to know and to change. */
+export type FilterController<Filter, Field extends string> = Pick<
+  ListController<Filter, Field>,
+  'state' | 'variables' | 'narrowed' | 'setSearch' | 'setFilter' | 'dropValue' | 'clear'
+>;
+
+/** The search and the filters of a list in a dialog: they are in no address, and go with it. */
+export function useOwnListState<Filter, Field extends string>(
+  spec: ListSpec<Filter, Field>,
+): FilterController<Filter, Field> {
+  const [state, setState] = useState<ListState<Field>>(BARE);
+  const setFilter = (id: string, value: (before: FilterValue) => FilterValue) =>
+    setState((before) => {
+      const { [id]: old = [], ...others } = before.filters;
+      const next = value(old);
+      return { ...before, filters: next.some(Boolean) ? { ...others, [id]: next } : others };
+    });
+  return {
+    state,
+    variables: useMemo(() => listVariables(spec, state), [spec, state]),
+    narrowed: isNarrowed(state),
+    setSearch: (search) => setState((before) => ({ ...before, search })),
+    setFilter: (id, value) => setFilter(id, () => value),
+    dropValue: (id, value) => setFilter(id, (before) => before.filter((entry) => entry !== value)),
+    clear: () => setState(BARE),
+  };
+}
+
+const BARE: ListState<never> = { page: 1, search: '', sort: null, filters: {} };

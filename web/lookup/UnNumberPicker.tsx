@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { type UnNumberLineFragment, useUnNumberLinesQuery } from '../generated/operations.ts';
+import { FormField } from '../kit/form/FormField.tsx';
+import { useForm, useText } from '../kit/form/formContext.ts';
+import { lookupMessages as messages } from './messages.ts';
+
+/** A number, or the id of one of its lines in the table. */
+const NUMBER = /^((?:UN|NA|ID)\d{4})(?:-\d+)?$/;
+/** As much as a description takes. */
+const DESCRIPTION = 255;
+
+/**
+ * The UN number of a form that has `dgClass`, `subsidiaryHazards`, `packingGroup` and `dgDescription`: choosing a line of
+ * the table fills them. A number that the table does not know is said to be so, and saved all the same.
+ */
+export function UnNumberPicker({ span }: { span?: number }) {
+  const { editing, setValue } = useForm();
+  const value = useText('unNumber').trim().toUpperCase();
+  const dgClass = useText('dgClass');
+  const described = useText('dgDescription') !== '';
+  const packingGroup = useText('packingGroup');
+  const first = useRef(value);
+  const number = NUMBER.exec(value)?.[1];
+  const { data } = useUnNumberLinesQuery({
+    variables: { number: number ?? '' },
+    skip: !editing || number === undefined,
+  });
+  const lines = number === undefined ? undefined : data?.unNumbers;
+  const picked = lines?.find(({ id }) => id === value);
+  const typed =
+    value !== first.current && value === number && dgClass === '' && lines?.length === 1 ? lines[0] : undefined;
+  const line = picked ?? typed;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a line fills the fields once, when it is chosen.
+  useEffect(() => {
+    if (!line) return;
+    first.current = line.number;
+    setValue('unNumber', line.number);
+    setValue('dgClass', line.dgClass ?? '');
+    setValue('subsidiaryHazards', hazardsOf(line));
+    setValue('packingGroup', line.packingGroup ?? '');
+    if (!described) setValue('dgDescription', line.name.slice(0, DESCRIPTION));
+  }, [line]);
+  return <FormField name="unNumber" span={span} warning={warningOf(number, lines, packingGroup)} />;
+}
+
+/** Divisions only: the table also names class 1 as a whole, which nobody can choose. */
+function hazardsOf({ subsidiaryHazards }: UnNumberLineFragment) {
+  return subsidiaryHazards.filter((hazard) => hazard !== '1').map((id) => ({ id, label: id }));
+}
+
+function warningOf(
+  number: string | undefined,
+  lines: readonly UnNumberLineFragment[] | undefined,
+  packingGroup: string,
+): string | null {
+  if (number === undefined || lines === undefined) return null;
+  if (lines.length === 0) return messages.unNumberUnknown(number);
+  const groups = [...new Set(lines.flatMap((line) => line.packingGroup ?? []))];
+  return packingGroup === '' && groups.length > 1 ? messages.packingGroupOpen(groups) : null;
+}

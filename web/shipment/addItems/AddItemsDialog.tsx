@@ -1,0 +1,230 @@
+import { Box, Button, CloseButton, chakra, Dialog, Flex, Portal, Text } from '@chakra-ui/react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { useFeatureFlags, useProgram } from '../../app/session.ts';
+import { describeError } from '../../base/errors.ts';
+import {
+  type AddItemsShipmentQuery,
+  type AvailableItemFragment,
+  useAddItemsShipmentQuery,
+} from '../../generated/operations.ts';
+import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
+import { ChoiceName } from '../../kit/form/ChoiceName.tsx';
+import { addDecimals } from '../../kit/form/decimal.ts';
+import { formatMoney } from '../../kit/format.ts';
+import { useOwnListState } from '../../kit/list/useOwnListState.ts';
+import { VirtualRows } from '../../kit/list/VirtualRows.tsx';
+import { ActionButton } from '../../kit/ui/ActionButton.tsx';
+import { TabSet } from '../../kit/ui/TabSet.tsx';
+import { shipmentTypeChoices } from '../../lookup/lookupChoices.ts';
+import { ItemCard } from './ItemCard.tsx';
+import { ItemFilters } from './ItemFilters.tsx';
+import { itemListSpec } from './itemFilters.ts';
+import type { ItemSelection } from './itemSelection.ts';
+import { itemWarnings } from './itemWarnings.ts';
+import { addItemsMessages as messages } from './messages.ts';
+import { useAdding } from './useAdding.ts';
+import { useAvailableItems } from './useAvailableItems.ts';
+import { useStandards } from './useStandards.ts';
+
+interface AddItemsDialogProps {
+  shipmentId: string;
+  selection: ItemSelection;
+  onClose: () => void;
+  /** Called once items are in the shipment. */
+  onAdded: () => void;
+}
+
+const LIST = 'list';
+const CHOSEN = 'chosen';
+
+/** How high a card is on a screen, and on a phone, before it is measured. */
+const CARD = 132;
+
+/** The items that a shipment can take, to be chosen: what is chosen stays over filters, tabs and scrolling. */
+export function AddItemsDialog({ shipmentId, selection, onClose, onAdded }: AddItemsDialogProps) {
+  const { id: programId, slug, orderNumberInternalEnabled } = useProgram();
+  const flags = useFeatureFlags();
+  const { data } = useAddItemsShipmentQuery({ variables: { id: shipmentId }, fetchPolicy: 'cache-and-network' });
+  const shipment = data?.shipment;
+  const [tab, setTab] = useState(LIST);
+  const standards = useStandards(shipment, selection);
+  const { hazards } = standards;
+  const hazardKey = hazards.join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the hazards.
+  const spec = useMemo(() => itemListSpec(hazards, flags), [hazardKey, flags]);
+  const list = useOwnListState(spec);
+  const available = useAvailableItems({
+    shipmentId,
+    programId,
+    question: { search: list.variables.search, filter: list.variables.filter },
+    kept: selection.items,
+    onNews: selection.update,
+  });
+  const { found } = available;
+  const chosen = useMemo(() => [...selection.items.values()], [selection.items]);
+  const adding = useAdding({ shipmentId, selection, onClose, onAdded });
+  const card = (item: (typeof chosen)[number]) => {
+    const selected = selection.items.has(item.orderItem.id);
+    return (
+      <ItemCard
+        item={selection.items.get(item.orderItem.id) ?? item}
+        selected={selected}
+        slug={slug}
+        withRequest={orderNumberInternalEnabled}
+        warnings={itemWarnings(item, selected, standards)}
+        onToggle={selection.toggle}
+      />
+    );
+  };
+  const search = useRef<HTMLDivElement>(null);
+  return (
+    <Dialog.Root
+      open
+      onOpenChange={(change) => !change.open && onClose()}
+      onFocusOutside={(event) => event.preventDefault()}
+      initialFocusEl={() => search.current?.querySelector('input') ?? null}
+      placement="center"
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content css={surface}>
+            <Dialog.Header display="flex" alignItems="baseline" gap="2.5" pb="2">
+              <Dialog.Title>{messages.title}</Dialog.Title>
+              <Text color="fg.muted">{shipment?.invoiceNumber}</Text>
+            </Dialog.Header>
+            <Box flex="1" minH="0" ref={search}>
+              <TabSet
+                label={messages.tabs}
+                tabs={[
+                  { id: LIST, label: messages.itemList, count: found.count },
+                  { id: CHOSEN, label: messages.selectedItems, count: chosen.length },
+                ]}
+                value={tab}
+                onSelect={setTab}
+              >
+                <Flex direction="column" h="full">
+                  {tab === LIST ? (
+                    <>
+                      <ItemFilters filters={spec.filters} list={list} fixed={fixedFilters(shipment)} />
+                      <FoundItems available={available} render={card} />
+                    </>
+                  ) : chosen.length === 0 ? (
+                    <EmptyState title={messages.noneSelected} />
+                  ) : (
+                    <VirtualRows
+                      label={messages.selectedItems}
+                      name={CHOSEN}
+                      count={chosen.length}
+                      estimate={CARD}
+                      row={(index) => chosen[index] && card(chosen[index])}
+                    />
+                  )}
+                </Flex>
+              </TabSet>
+            </Box>
+            <Dialog.Footer borderTopWidth="1px" borderColor="border" flexWrap="wrap" gap="2.5" py="2.5">
+              <Text fontWeight="semibold" role="status">
+                {messages.selected(chosen.length)}
+              </Text>
+              <Button
+                variant="plain"
+                size="sm"
+                px="1"
+                color="program.fg"
+                disabled={chosen.length === 0}
+                onClick={selection.clear}
+              >
+                {messages.deselectAll}
+              </Button>
+              <Text flex="1" textAlign="end" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+                {chosen.length > 0 && worthText(selection.worth, shipment?.totalValue ?? null)}
+              </Text>
+              <Flex gap="2.5">
+                <Button variant="outline" onClick={onClose}>
+                  {messages.cancel}
+                </Button>
+                <ActionButton disabledReason={adding.reason} loading={adding.pending} onClick={() => void adding.add()}>
+                  {messages.add}
+                </ActionButton>
+              </Flex>
+            </Dialog.Footer>
+            <Dialog.CloseTrigger asChild>
+              <CloseButton size="sm" variant="ghost" aria-label={messages.close} />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+interface FoundItemsProps {
+  available: ReturnType<typeof useAvailableItems>;
+  render: (item: AvailableItemFragment) => ReactNode;
+}
+
+/** What was found, or why nothing is shown. */
+function FoundItems({ available: { found, isCurrent, error, see, retry }, render }: FoundItemsProps) {
+  const problem = error !== null && (
+    <Flex role="alert" align="center" gap="3" px="5" py="2.5" textStyle="sm" color="fg.error">
+      {messages.notLoaded}: {describeError(error)}
+      <Button size="xs" variant="outline" onClick={retry}>
+        {messages.retry}
+      </Button>
+    </Flex>
+  );
+  if (isCurrent && found.count === 0) return <EmptyState title={messages.noMatch} />;
+  return (
+    <>
+      {problem}
+      {found.asked === null ? (
+        <Waiting aria-label={messages.loading} />
+      ) : (
+        <VirtualRows
+          label={messages.itemList}
+          name={found.asked}
+          count={found.count}
+          estimate={CARD}
+          dimmed={!isCurrent}
+          onSight={see}
+          row={(index) => {
+            const item = found.rows.get(index);
+            return item ? render(item) : <Waiting style={{ height: CARD }} aria-label={messages.loading} />;
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function fixedFilters(shipment: AddItemsShipmentQuery['shipment'] | undefined) {
+  const { shipmentType, group } = messages.labels;
+  return [
+    ...(shipment?.shipmentType
+      ? [{ label: shipmentType, value: <ChoiceName source={shipmentTypeChoices} id={shipment.shipmentType} /> }]
+      : []),
+    ...(shipment?.group ? [{ label: group, value: shipment.group.name }] : []),
+  ];
+}
+
+function worthText(worth: string, total: string | null): string {
+  return messages.worth(formatMoney(worth), total === null ? null : formatMoney(addDecimals(total, worth)));
+}
+
+/** Where a card will be. */
+const Waiting = chakra('div', {
+  base: { minH: '132px', borderBottomWidth: '1px', borderColor: 'border', bg: 'bg.subtle' },
+});
+
+/** A work surface: wider than dialogs that ask something, and the whole window where that is narrow. */
+const surface = {
+  display: 'flex',
+  flexDirection: 'column',
+  w: '980px',
+  maxW: 'none',
+  maxH: 'none',
+  h: 'min(840px, calc(100dvh - 48px))',
+  my: '6',
+  '@media (max-width: 1020px)': { w: '100vw', h: '100dvh', m: '0', borderRadius: '0' },
+};

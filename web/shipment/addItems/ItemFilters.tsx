@@ -1,0 +1,113 @@
+import { Box, Button, chakra, Flex } from '@chakra-ui/react';
+import ListFilterIcon from 'lucide-react/icons/list-filter';
+import Lock from 'lucide-react/icons/lock';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { AvailableOrderItemFilter, OrderItemSortField } from '../../generated/operations.ts';
+import { FilterChips } from '../../kit/list/FilterChips.tsx';
+import type { FilterSpec } from '../../kit/list/listState.ts';
+import { SearchBox } from '../../kit/list/SearchBox.tsx';
+import { useFilterBar } from '../../kit/list/useFilterBar.ts';
+import type { FilterController } from '../../kit/list/useOwnListState.ts';
+import { Tip } from '../../kit/ui/Tip.tsx';
+import { addItemsMessages as messages } from './messages.ts';
+
+const FilterMenu = lazy(async () => ({ default: (await import('../../kit/list/FilterMenu.tsx')).FilterMenu }));
+const FilterPopover = lazy(async () => ({ default: (await import('../../kit/list/FilterPopover.tsx')).FilterPopover }));
+
+interface ItemFiltersProps {
+  filters: readonly FilterSpec<AvailableOrderItemFilter>[];
+  list: FilterController<AvailableOrderItemFilter, OrderItemSortField>;
+  /** What the shipment is for: filters that cannot be changed. */
+  fixed: readonly { label: string; value: ReactNode }[];
+}
+
+/** Search and filters of the items, with those that the shipment fixes. */
+export function ItemFilters({ filters, list, fixed }: ItemFiltersProps) {
+  const bar = useFilterBar(filters, list);
+  const opened = bar.open?.kind === 'filter' ? filters.find(({ id }) => id === bar.open?.id) : undefined;
+  return (
+    <Flex
+      wrap="wrap"
+      gap="2"
+      align="center"
+      px={{ base: '4', md: '5' }}
+      py="2.5"
+      borderBottomWidth="1px"
+      borderColor="border"
+    >
+      <SearchBox value={list.state.search} onSearch={list.setSearch} placeholder={messages.search} />
+      {fixed.map(({ label, value }) => (
+        <Tip key={label} text={messages.fixed(label)}>
+          <FixedFilter>
+            <Lock size={13} aria-hidden />
+            <chakra.span color="fg.muted" whiteSpace="nowrap">
+              {label}
+            </chakra.span>
+            <chakra.span fontWeight="medium" truncate>
+              {value}
+            </chakra.span>
+          </FixedFilter>
+        </Tip>
+      ))}
+      <Box ref={bar.chips} display="contents">
+        <FilterChips
+          filters={filters}
+          values={list.state.filters}
+          added={bar.added}
+          narrowed={list.narrowed}
+          onOpen={bar.openFilter}
+          onRemove={bar.remove}
+          onMissing={list.dropValue}
+          onClear={list.clear}
+        />
+      </Box>
+      <Button
+        ref={bar.button}
+        variant="outline"
+        size="xs"
+        ms="auto"
+        aria-haspopup="menu"
+        aria-expanded={bar.open?.kind === 'menu'}
+        onClick={bar.openMenu}
+      >
+        <ListFilterIcon />
+        {messages.filters}
+      </Button>
+      <Suspense>
+        {bar.open?.kind === 'menu' && (
+          <FilterMenu
+            filters={bar.unused}
+            noneInUse={bar.inUse === 0}
+            anchor={bar.open.anchor}
+            onAdd={bar.add}
+            onClose={bar.closeMenu}
+          />
+        )}
+        {bar.open && opened && (
+          <FilterPopover
+            key={opened.id}
+            filter={opened}
+            value={list.state.filters[opened.id] ?? []}
+            anchor={bar.open.anchor}
+            onChange={(value) => list.setFilter(opened.id, value)}
+            onClose={bar.closeFilter}
+          />
+        )}
+      </Suspense>
+    </Flex>
+  );
+}
+
+const FixedFilter = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    h: '28px',
+    maxW: '100%',
+    px: '2.5',
+    borderRadius: 'l2',
+    bg: 'bg.muted',
+    textStyle: 'sm',
+  },
+});

@@ -1,0 +1,146 @@
+/** The items that a shipment can take, loaded page by page where they come into sight, and kept up to date. */
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type AvailableItemFragment,
+  AvailableItemsDocument,
+  AvailableItemsNowDocument,
+  type AvailableOrderItemFilter,
+} from '../../generated/operations.ts';
+import { useRecordChanges } from '../../kit/record/useRecordChanges.ts';
+import { PAGE } from './itemFilters.ts';
+import { addItemsMessages as messages } from './messages.ts';
+
+/** What is asked for. */
+export interface ItemQuestion {
+  search: string | null;
+  filter: AvailableOrderItemFilter | null;
+}
+
+interface Found {
+  /** The question that it answers; null before the first answer. */
+  asked: string | null;
+  /** Items by their place. */
+  rows: ReadonlyMap<number, AvailableItemFragment>;
+  count: number;
+  /** More match than are counted. */
+  more: boolean;
+}
+
+const NOTHING: Found = { asked: null, rows: new Map(), count: 0, more: false };
+
+interface AvailableItemsOptions {
+  shipmentId: string;
+  programId: string;
+  question: ItemQuestion;
+  /** Items that are looked after wherever they are in the list: the chosen ones. */
+  kept: ReadonlyMap<string, AvailableItemFragment>;
+  /** Called with items as they are now. */
+  onNews: (items: readonly AvailableItemFragment[]) => void;
+}
+
+/** What was found, and what brings more of it. */
+export function useAvailableItems({ shipmentId, programId, question, kept, onNews }: AvailableItemsOptions) {
+  const client = useApolloClient();
+  const [found, setFound] = useState(NOTHING);
+  const [error, setError] = useState<unknown>(null);
+  const asked = JSON.stringify(question);
+  const latest = useRef({ asked, found, kept, onNews });
+  latest.current = { asked, found, kept, onNews };
+  const running = useRef(new Set<string>());
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is the question.
+  const load = useCallback(
+    async (page: number, again = false) => {
+      const name = `${page} ${asked}`;
+      if (running.current.has(name)) return;
+      running.current.add(name);
+      try {
+        const variables = { id: shipmentId, page, items: PAGE, sort: null, ...question };
+        const { data } = await client.query({ query: AvailableItemsDocument, variables, fetchPolicy: 'network-only' });
+        const answer = data?.shipment?.availableOrderItems;
+        if (!answer || latest.current.asked !== asked) return;
+        setError(null);
+        setFound((before) => {
+          const rows = new Map(before.asked === asked && !again ? before.rows : []);
+          for (const [at, row] of answer.data.entries()) rows.set((page - 1) * PAGE + at, row);
+          return { asked, rows, count: answer.meta.count, more: answer.meta.more };
+        });
+      } catch (problem) {
+        if (latest.current.asked === asked) setError(problem);
+      } finally {
+        running.current.delete(name);
+      }
+    },
+    [client, shipmentId, asked],
+  );
+  useEffect(() => void load(1), [load]);
+
+  /** Loads what is in sight and not there yet. */
+  const see = useCallback(
+    (first: number, last: number) => {
+      const { found: now } = latest.current;
+      if (now.asked !== latest.current.asked) return;
+      for (let page = Math.floor(first / PAGE) + 1; page <= Math.floor(last / PAGE) + 1; page += 1) {
+        if (!now.rows.has((page - 1) * PAGE)) void load(page);
+      }
+    },
+    [load],
+  );
+
+  /** Looks at items again: a place in the list keeps its item, also one that can be taken no more. */
+  async function lookAgain(ids: readonly string[]) {
+    const known = new Map([
+      ...[...latest.current.found.rows.values()].map((row) => [row.orderItem.id, row] as const),
+      ...latest.current.kept,
+    ]);
+    const wanted = ids.filter((id) => known.has(id)).slice(0, 100);
+    if (wanted.length === 0) return;
+    const variables = { shipmentId, ids: wanted };
+    const { data } = await client.query({ query: AvailableItemsNowDocument, variables, fetchPolicy: 'network-only' });
+    if (!data) return;
+    const still = new Map(data.shipment?.availableOrderItems?.data.map((row) => [row.orderItem.id, row]));
+    const elsewhere = new Map(data.orderItems.data.map(({ id, shipment }) => [id, shipment]));
+    const news = wanted.flatMap((id) => {
+      const before = known.get(id);
+      if (!before) return [];
+      const shipment = elsewhere.get(id);
+      const reason = shipment ? messages.addedElsewhere(shipment.invoiceNumber) : messages.notThere;
+      return [still.get(id) ?? { ...before, selectable: false, reason }];
+    });
+    const byId = new Map(news.map((row) => [row.orderItem.id, row]));
+    setFound((before) => ({
+      ...before,
+      rows: new Map([...before.rows].map(([at, row]) => [at, byId.get(row.orderItem.id) ?? row])),
+    }));
+    latest.current.onNews(news);
+  }
+
+  const changed = useRef(new Set<string>());
+  const arrived = useRef(false);
+  useRecordChanges({
+    programId,
+    concerns({ type, id, actionType }) {
+      if (type !== 'ORDER_ITEM' || id === null) return false;
+      if (actionType === 'CREATE') arrived.current = true;
+      else changed.current.add(id);
+      return true;
+    },
+    onChange() {
+      const ids = [...changed.current];
+      changed.current.clear();
+      const isLost = ids.length === 0 && !arrived.current;
+      const { found: now } = latest.current;
+      // What may have been missed is asked for anew; the list then begins with what is there now.
+      const look = lookAgain(
+        isLost ? [...latest.current.kept.keys(), ...[...now.rows.values()].map((row) => row.orderItem.id)] : ids,
+      );
+      // What cannot be looked at again stays as it was: adding it is checked by the server.
+      look.catch(setError);
+      if (arrived.current) void load(1);
+      arrived.current = false;
+    },
+  });
+
+  return { found, isCurrent: found.asked === asked, error, see, retry: () => void load(1) };
+}

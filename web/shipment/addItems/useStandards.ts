@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { useViewer } from '../../app/session.ts';
+import { type AddItemsShipmentQuery, useCompatibleClassesQuery } from '../../generated/operations.ts';
+import { sumsWith } from './exportWarning.ts';
+import type { ItemSelection } from './itemSelection.ts';
+import { hazardsOf, type Standards } from './itemWarnings.ts';
+
+type Shipment = NonNullable<AddItemsShipmentQuery['shipment']>;
+
+/** What items are held against: it follows every choice. */
+export function useStandards(shipment: Shipment | null | undefined, { items }: ItemSelection): Standards {
+  const { settings } = useViewer();
+  const sums = useMemo(() => {
+    if (!shipment || shipment.eeiExport !== null) return null;
+    const stored = new Map(shipment.valuesByHsCode.map(({ hsCode, value }) => [hsCode, value]));
+    return sumsWith(
+      stored,
+      [...items.values()].map(({ orderItem }) => orderItem),
+    );
+  }, [shipment, items]);
+  const hazards = useMemo(() => {
+    const chosen = [...items.values()].flatMap(({ orderItem }) => hazardsOf(orderItem));
+    return [...new Set([...(shipment?.dgClasses ?? []), ...chosen])].sort();
+  }, [shipment, items]);
+  const { data, previousData } = useCompatibleClassesQuery({
+    variables: { with: hazards },
+    skip: hazards.length === 0,
+  });
+  const classes = (data ?? previousData)?.dangerousGoodsClasses;
+  const compatible = useMemo(() => (classes ? new Set(classes.map(({ id }) => id)) : null), [classes]);
+  return { sums, limit: settings.eeiThresholdUsd, hazards, compatible };
+}

@@ -1,0 +1,24 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+interface AdviceHeadingProps {
+  title: string;
+  /** What stands beside it in grey. */
+  note?: string;
+  end?: ReactNode;
+}
+
+/** The heading of a part of a shipment's page. */
+export function AdviceHeading({ title, note, end }: AdviceHeadingProps) {
+  return (
+    <Flex align="center" gap="2.5" minH="34px" mb="1">
+      <chakra.h2 textStyle="sm" fontWeight="semibold">
+        {title}
+      </chakra.h2>
+      <chakra.span flex="1" color="fg.muted" textStyle="sm">
+        {note}
+      </chakra.span>
+      {end}
+    </Flex>
+  );
+}

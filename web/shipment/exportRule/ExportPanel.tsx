@@ -1,0 +1,99 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import type { ExportLevel, ExportPanelFragment } from '../../generated/operations.ts';
+import { formatMoney } from '../../kit/format.ts';
+import { codeShown } from '../addItems/exportWarning.ts';
+import { AdviceHeading } from './AdviceHeading.tsx';
+import { exportRuleMessages as messages } from './messages.ts';
+
+/** What a level looks like; its words say the same. */
+const COLORS: Readonly<Record<ExportLevel, { text: string; bar: string }>> = {
+  REQUIRED: { text: 'fg.error', bar: 'status.red.dot' },
+  COULD_EXCEED: { text: 'fg.warning', bar: 'status.orange.dot' },
+  AT_LIMIT: { text: 'fg.warning', bar: 'status.orange.dot' },
+  EXEMPT: { text: 'fg.muted', bar: 'fg.subtle' },
+};
+
+/** What the export rule says of a shipment: each code's sum beside the limit, then what else there is to know. */
+export function ExportPanel({ advice }: { advice: ExportPanelFragment }) {
+  const { codes, limit, level, message, statements, withoutCode, rule } = advice;
+  const [first, ...others] = statements;
+  return (
+    <chakra.section aria-label={messages.title}>
+      <AdviceHeading title={messages.title} note={messages.limit(formatMoney(limit))} />
+      <Text textStyle="sm" fontWeight="medium" color={COLORS[level].text} mb="2">
+        {message}
+      </Text>
+      {codes.length === 0 && (
+        <Text textStyle="sm" color="fg.muted">
+          {messages.noCodes}
+        </Text>
+      )}
+      <chakra.ul listStyleType="none" display="grid" gap="1.5">
+        {codes.map((code) => (
+          <li key={code.hsCode}>
+            <Flex align="center" gap="2.5" textStyle="sm" fontVariantNumeric="tabular-nums">
+              <chakra.span w="110px" flexShrink={0} fontWeight="medium">
+                {codeShown(code.hsCode)}
+              </chakra.span>
+              <Bar value={code.value} limit={limit} color={COLORS[code.level].bar} />
+              <chakra.span w="96px" flexShrink={0} textAlign="end">
+                {formatMoney(code.value)}
+              </chakra.span>
+            </Flex>
+            <Text textStyle="xs" color={COLORS[code.level].text}>
+              {code.message}
+            </Text>
+          </li>
+        ))}
+      </chakra.ul>
+      {withoutCode > 0 && (
+        <Text textStyle="xs" color="fg.warning" mt="2">
+          {messages.withoutCode(withoutCode)}
+        </Text>
+      )}
+      {first && (
+        <chakra.ul listStyleType="none" mt="2" textStyle="xs">
+          <Statement statement={first} />
+        </chakra.ul>
+      )}
+      {others.length > 0 && (
+        <chakra.details textStyle="xs">
+          <chakra.summary cursor="pointer" color="fg.muted" minH={{ base: '44px', md: '24px' }}>
+            {messages.more(others.length)}
+          </chakra.summary>
+          <chakra.ul listStyleType="none">
+            {others.map((statement) => (
+              <Statement key={statement.message} statement={statement} />
+            ))}
+          </chakra.ul>
+        </chakra.details>
+      )}
+      <Text textStyle="xs" color="fg.muted" mt="2">
+        {messages.advises(rule)}
+      </Text>
+    </chakra.section>
+  );
+}
+
+function Statement({ statement: { effect, message, rule } }: { statement: ExportPanelFragment['statements'][number] }) {
+  return (
+    <chakra.li mt="1" color={effect === 'REQUIRES' ? 'fg.error' : undefined}>
+      {message} <chakra.span color="fg.muted">({rule})</chakra.span>
+    </chakra.li>
+  );
+}
+
+/** How much of the bar stands for the limit. */
+const LIMIT_AT = 75;
+
+/** The value beside the limit, which has a mark; the colour follows the level, not the length. */
+function Bar({ value, limit, color }: { value: string; limit: string; color: string }) {
+  // A picture only: nothing is decided by these numbers.
+  const share = Math.min(100, (Number(value) / Number(limit)) * LIMIT_AT);
+  return (
+    <Box position="relative" flex="1" minW="40px" h="5px" borderRadius="full" bg="bg.emphasized" aria-hidden>
+      <Box h="full" borderRadius="full" bg={color} style={{ width: `${share}%` }} />
+      <Box position="absolute" top="-2px" bottom="-2px" w="1px" bg="fg" style={{ insetInlineStart: `${LIMIT_AT}%` }} />
+    </Box>
+  );
+}

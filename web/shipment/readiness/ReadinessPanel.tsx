@@ -1,0 +1,120 @@
+import { Box, chakra } from '@chakra-ui/react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleX from 'lucide-react/icons/circle-x';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { addresses } from '../../app/addresses.ts';
+import type { ShipmentAdviceQuery } from '../../generated/operations.ts';
+import { ShareBar } from '../../kit/ui/ShareBar.tsx';
+import { AdviceHeading } from '../exportRule/AdviceHeading.tsx';
+import { readinessMessages as messages } from './messages.ts';
+
+/** One thing that a shipment needs. */
+export type ReadinessCheck = NonNullable<NonNullable<ShipmentAdviceQuery['shipment']>['readiness']>[number];
+
+interface ReadinessPanelProps {
+  checks: readonly ReadinessCheck[];
+  /** Leads to where a gap on this page is mended. */
+  onMend: (check: ReadinessCheck) => void;
+}
+
+/** What a shipment still needs: what blocks comes first, and each line leads to where it is mended. */
+export function ReadinessPanel({ checks, onMend }: ReadinessPanelProps) {
+  const open = checks.filter(({ severity }) => severity !== 'DONE');
+  const done = checks.filter(({ severity }) => severity === 'DONE');
+  return (
+    <chakra.section aria-label={messages.title}>
+      <AdviceHeading
+        title={messages.title}
+        end={
+          checks.length > 0 && (
+            <ShareBar part={done.length} whole={checks.length} text={messages.of(done.length, checks.length)} />
+          )
+        }
+      />
+      {checks.length === 0 && <Box color="fg.muted">{messages.left}</Box>}
+      <chakra.ul listStyleType="none">
+        {open.map((check) => (
+          <li key={check.key}>
+            <Gap check={check} onMend={onMend} />
+          </li>
+        ))}
+      </chakra.ul>
+      {done.length > 0 && (
+        <chakra.details color="fg.muted" textStyle="sm">
+          <chakra.summary
+            display="flex"
+            alignItems="center"
+            gap="2.5"
+            minH={{ base: '44px', md: '30px' }}
+            cursor="pointer"
+          >
+            <Box color="fg.success" flexShrink={0}>
+              <CircleCheck size={15} aria-hidden />
+            </Box>
+            <chakra.span truncate>{messages.done(done.map(({ message }) => message))}</chakra.span>
+          </chakra.summary>
+          <chakra.ul ps="6" pb="2">
+            {done.map(({ key, message }) => (
+              <li key={key}>{message}</li>
+            ))}
+          </chakra.ul>
+        </chakra.details>
+      )}
+    </chakra.section>
+  );
+}
+
+/** Which section of the settings a gap is mended in, by the record that it is about. */
+const SECTIONS: Readonly<Partial<Record<ReadinessCheck['target'], string>>> = {
+  GROUP: 'groups',
+  VENDOR: 'vendors',
+  END_USER: 'end-users',
+  COURIER: 'couriers',
+};
+
+function Gap({ check, onMend }: { check: ReadinessCheck; onMend: (check: ReadinessCheck) => void }) {
+  const section = SECTIONS[check.target];
+  const [id] = check.recordIds;
+  const blocks = check.severity === 'BLOCKS';
+  const content: ReactNode = (
+    <>
+      <Box color={blocks ? 'fg.error' : 'fg.warning'} flexShrink={0}>
+        {blocks ? <CircleX size={15} aria-hidden /> : <CircleAlert size={15} aria-hidden />}
+      </Box>
+      <chakra.span srOnly>{blocks ? messages.blocks : messages.advises}: </chakra.span>
+      <chakra.span flex="1" minW="0" textAlign="start" fontWeight={blocks ? 'medium' : undefined}>
+        {check.message}
+      </chakra.span>
+      <ChevronRight size={15} aria-hidden />
+    </>
+  );
+  return section !== undefined && id !== undefined ? (
+    <Line asChild>
+      <Link to={addresses.settingsRecord(section, id)}>{content}</Link>
+    </Line>
+  ) : (
+    <Line asChild>
+      <button type="button" onClick={() => onMend(check)}>
+        {content}
+      </button>
+    </Line>
+  );
+}
+
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    w: 'full',
+    minH: { base: '44px', md: '30px' },
+    textStyle: 'sm',
+    cursor: 'pointer',
+    borderRadius: 'l1',
+    focusVisibleRing: 'inside',
+    _hover: { bg: 'bg.muted' },
+  },
+});

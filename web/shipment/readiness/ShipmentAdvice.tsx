@@ -1,0 +1,72 @@
+import { Box } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { usePermissions } from '../../app/session.ts';
+import { type ShipmentAdviceQuery, useShipmentAdviceQuery } from '../../generated/operations.ts';
+import { ErrorState } from '../../kit/feedback/ErrorState.tsx';
+import { Pending } from '../../kit/ui/Pending.tsx';
+import { DangerousGoodsPanel } from '../dangerousGoods/DangerousGoodsPanel.tsx';
+import { ExportPanel } from '../exportRule/ExportPanel.tsx';
+import { type ReadinessCheck, ReadinessPanel } from './ReadinessPanel.tsx';
+
+/** What the rules say of a shipment. */
+export type Advice = ReturnType<typeof useShipmentAdvice>;
+
+/**
+ * Asks what a shipment lacks and what the rules say of it, again whenever it or its items have moved on.
+ * @param version changes with the shipment and with its items
+ */
+export function useShipmentAdvice(id: string, version: string) {
+  const { orderItems } = usePermissions();
+  const query = useShipmentAdviceQuery({ variables: { id }, fetchPolicy: 'cache-and-network', skip: !orderItems.read });
+  const { refetch } = query;
+  const shown = useRef(version);
+  useEffect(() => {
+    if (shown.current === version) return;
+    shown.current = version;
+    // A failure is in the query's own `error`.
+    refetch().catch(() => undefined);
+  }, [version, refetch]);
+  const shipment: ShipmentAdviceQuery['shipment'] | undefined = (query.data ?? query.previousData)?.shipment;
+  return {
+    shipment,
+    error: query.error,
+    loading: query.loading,
+    retry: () => void refetch(),
+    allowed: orderItems.read,
+  };
+}
+
+/** What the shipment lacks, or why that is not known. */
+export function Readiness({ advice, onMend }: { advice: Advice; onMend: (check: ReadinessCheck) => void }) {
+  const { shipment, error, allowed, retry } = advice;
+  if (!allowed) return null;
+  if (shipment?.readiness) return <ReadinessPanel checks={shipment.readiness} onMend={onMend} />;
+  return error ? <ErrorState error={error} onRetry={retry} /> : <Pending active />;
+}
+
+interface RulesProps {
+  shipmentId: string;
+  advice: Advice;
+  /** Why pairs cannot be acknowledged; null when they can. */
+  refusal: string | null;
+}
+
+/** What the rules of export and of dangerous goods say, beside each other where there is room. */
+export function ShipmentRules({ shipmentId, advice: { shipment }, refusal }: RulesProps) {
+  if (!shipment?.exportRule || !shipment.dangerousGoods) return null;
+  return (
+    <Box css={TWO_COLUMNS} mt="3" pb="3" borderBottomWidth="1px" borderColor="border">
+      <ExportPanel advice={shipment.exportRule} />
+      <DangerousGoodsPanel shipmentId={shipmentId} advice={shipment.dangerousGoods} refusal={refusal} />
+    </Box>
+  );
+}
+
+/** Two columns where each has its room, one below the other elsewhere. */
+export const TWO_COLUMNS = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+  columnGap: '10',
+  rowGap: '5',
+  '& > *': { minW: '0' },
+};
