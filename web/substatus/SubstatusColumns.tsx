@@ -7,11 +7,16 @@ import { StatusBadge } from '../kit/ui/StatusBadge.tsx';
 import { substatusMessages as messages } from './messages.ts';
 import { objectChoices } from './statusModelChoices.ts';
 
-/** The columns of the list of substatuses. @param edit opens one, where it may be edited */
+/**
+ * The columns of the list of substatuses.
+ * @param edit opens one, where it may be edited
+ * @param everywhere whether the person sees those of more than one organization
+ */
 export function substatusColumns(
   edit: (substatus: SubstatusRowFragment) => void,
+  everywhere: boolean,
 ): Column<SubstatusRowFragment, SubstatusSortField>[] {
-  return [
+  const columns: Column<SubstatusRowFragment, SubstatusSortField>[] = [
     {
       id: 'substatus',
       header: messages.substatus,
@@ -41,4 +46,13 @@ export function substatusColumns(
       cell: ({ model }) => <ChoiceName source={objectChoices} id={model} />,
     },
   ];
+  return everywhere ? [...columns, organizationColumn] : columns;
 }
+
+const organizationColumn: Column<SubstatusRowFragment> = {
+  id: 'organization',
+  header: messages.organization,
+  card: 'note',
+  width: '240px',
+  cell: ({ organization }) => <TextCell quiet>{organization?.name}</TextCell>,
+};

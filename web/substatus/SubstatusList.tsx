@@ -41,13 +41,14 @@ type Opened =
 
 /** The organization's reasons for statuses. Archived ones are shown when they are asked for. */
 export function SubstatusList() {
-  const { substatuses } = usePermissions();
+  const { substatuses, views } = usePermissions();
+  const everywhere = views.includes('organizations');
   const [opened, setOpened] = useState<Opened | null>(null);
   const list = useRecordList(spec, 'substatuses');
   const variables = { ...list.variables, filter: { archived: false, ...list.variables.filter } };
   const query = useSubstatusListQuery({ ...list.options, variables, skip: !substatuses.read });
   const edit = useCallback((substatus: SubstatusRowFragment) => setOpened({ kind: 'form', substatus }), []);
-  const columns = useMemo(() => substatusColumns(edit), [edit]);
+  const columns = useMemo(() => substatusColumns(edit, everywhere), [edit, everywhere]);
   const close = () => setOpened(null);
   const refetch = () => void query.refetch();
   return (

@@ -8,6 +8,7 @@ export const substatusMessages = {
   object: 'Object',
   objectRequired: 'Object is required',
   objectLocked: 'The object of a substatus stays',
+  organization: 'Organization',
   mainStatus: 'Main Status',
   mainStatusRequired: 'Main Status is required',
   objectFirst: 'Choose an object first',
