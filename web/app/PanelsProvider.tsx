@@ -1,6 +1,8 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { PHONE, useMedia, WIDE } from '../base/media.ts';
 import { readSaved, writeSaved } from '../base/storage.ts';
+import { isGridView } from '../kit/form/leaveGuard.ts';
 import { type Panels, PanelsContext } from './panels.ts';
 
 /** Keeps the state of the side areas, on this page and for the user's next one. */
@@ -11,6 +13,13 @@ export function PanelsProvider({ children }: { children: ReactNode }) {
   const [drawer, setDrawer] = useState<'navigation' | 'side' | null>(null);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [sideTitle, setSideTitle] = useState<string | null>(null);
+
+  // Rows as a sheet need the room: the panel is closed beside them until the person opens it, which is not remembered.
+  const besideGrid = isGridView(useLocation().search);
+  const [openBeside, setOpenBeside] = useState(false);
+  useEffect(() => {
+    if (!besideGrid) setOpenBeside(false);
+  }, [besideGrid]);
 
   const choose = useCallback((choice: Partial<Choices>) => {
     setSaved((before) => {
@@ -32,15 +41,15 @@ export function PanelsProvider({ children }: { children: ReactNode }) {
       };
     }
     const crowded = !wide && sideTitle !== null;
-    const sideOpen = saved.side ?? wide;
+    const sideOpen = besideGrid ? openBeside : (saved.side ?? wide);
     return {
       ...common,
       sideOpen,
       navigationOpen: (saved.navigation ?? true) && !(crowded && sideOpen),
       setNavigationOpen: (open) => choose(open && crowded ? { navigation: true, side: false } : { navigation: open }),
-      setSideOpen: (open) => choose({ side: open }),
+      setSideOpen: (open) => (besideGrid ? setOpenBeside(open) : choose({ side: open })),
     };
-  }, [phone, wide, saved, drawer, slot, sideTitle, choose]);
+  }, [phone, wide, saved, drawer, slot, sideTitle, choose, besideGrid, openBeside]);
 
   return <PanelsContext value={panels}>{children}</PanelsContext>;
 }

@@ -59,7 +59,7 @@ export function UserBlock({ collapsed, onNavigate }: UserBlockProps) {
           size="xs"
           aria-label={shellMessages.logOut}
           loading={leaving}
-          onClick={() => (hasUnsaved(false) ? setAsking(true) : leave())}
+          onClick={() => (hasUnsaved() ? setAsking(true) : leave())}
         >
           <LogOut />
         </IconButton>

@@ -1,3 +1,4 @@
+import { HStack } from '@chakra-ui/react';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useMemo, useState } from 'react';
 import { type OrderItemTableFragment, PurchaseOrderPageDocument } from '../generated/operations.ts';
@@ -8,6 +9,7 @@ import { InnerList } from '../kit/list/InnerList.tsx';
 import { type Ability, reasonAgainst } from '../kit/record/abilities.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
 import { ItemTable } from './ItemTable.tsx';
+import { ItemViews } from './ItemViews.tsx';
 import { itemMessages } from './messages.ts';
 import { NewOrderItem, newItemDraftName } from './NewOrderItem.tsx';
 
@@ -50,17 +52,20 @@ export function OrderItemTable({ order, page, loading, commentedItemId, onPage, 
       onPage={onPage}
       loading={loading}
       action={
-        !adding && (
-          <ActionButton
-            ref={addButton}
-            variant="outline"
-            disabledReason={reasonAgainst(order.abilities, 'CREATE_ITEM')}
-            onClick={() => setAdding(true)}
-          >
-            <Plus aria-hidden />
-            {itemMessages.add}
-          </ActionButton>
-        )
+        <HStack gap="3" wrap="wrap">
+          <ItemViews orderId={order.id} />
+          {!adding && (
+            <ActionButton
+              ref={addButton}
+              variant="outline"
+              disabledReason={reasonAgainst(order.abilities, 'CREATE_ITEM')}
+              onClick={() => setAdding(true)}
+            >
+              <Plus aria-hidden />
+              {itemMessages.add}
+            </ActionButton>
+          )}
+        </HStack>
       }
       above={
         adding && (

@@ -4,6 +4,7 @@ const stepText = (step: string, day: string | null, who: string | null) =>
 /** The texts of order items: their table, their form, and what can be done with them. */
 export const itemMessages = {
   title: 'Order items',
+  views: { label: 'Show items as', list: 'List', grid: 'Grid', gridUnsaved: 'Grid, not saved' },
   add: 'Add item',
   total: 'Total',
   newItem: 'New item',

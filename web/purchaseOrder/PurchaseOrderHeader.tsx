@@ -19,10 +19,12 @@ interface PurchaseOrderHeaderProps {
   programId: string;
   formId: string;
   editing: RecordEditing;
+  /** The items are being worked on. */
+  quiet: boolean;
 }
 
 /** What the order is called, where it stands, who looks after it, and what can be done with it. */
-export function PurchaseOrderHeader({ order, programId, formId, editing }: PurchaseOrderHeaderProps) {
+export function PurchaseOrderHeader({ order, programId, formId, editing, quiet }: PurchaseOrderHeaderProps) {
   const { id, users } = order;
   const [assignUsers] = useAssignPurchaseOrderUsersMutation();
   return (
@@ -30,6 +32,7 @@ export function PurchaseOrderHeader({ order, programId, formId, editing }: Purch
       title={order.orderNumber}
       {...editing}
       formId={formId}
+      quiet={quiet}
       record={order}
       badges={order.external && <TitleBadge>{recordMessages.external}</TitleBadge>}
       dialog={(which, onClose) =>

@@ -1,17 +1,25 @@
+import { Skeleton } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import { usePermissions, useProgram } from '../app/session.ts';
 import { ItemCommentPanel, useItemComments } from '../comment/ItemCommentPanel.tsx';
 import { DocumentPanel } from '../document/DocumentPanel.tsx';
 import { type PurchaseOrderPageQuery, useUpdatePurchaseOrderMutation } from '../generated/operations.ts';
 import { outcomeOf } from '../kit/form/outcome.ts';
+import { useGridView } from '../kit/grid/useGridView.ts';
 import { reasonAgainst } from '../kit/record/abilities.ts';
 import { EditableRecord } from '../kit/record/EditableRecord.tsx';
 import { isAbout, isAboutList, useRecordChanges } from '../kit/record/useRecordChanges.ts';
 import { useRecordEditing } from '../kit/record/useRecordEditing.ts';
 import { OrderItemTable } from '../orderItem/OrderItemTable.tsx';
 import { orderMessages } from './messages.ts';
+import { OrderSummary } from './OrderSummary.tsx';
 import { PurchaseOrderFields } from './PurchaseOrderFields.tsx';
 import { PurchaseOrderHeader } from './PurchaseOrderHeader.tsx';
 import { purchaseOrderForm } from './purchaseOrderForm.ts';
+
+const OrderItemGridTable = lazy(async () => ({
+  default: (await import('../orderItem/grid/OrderItemGridTable.tsx')).OrderItemGridTable,
+}));
 
 interface PurchaseOrderRecordProps {
   order: NonNullable<PurchaseOrderPageQuery['purchaseOrder']>;
@@ -34,6 +42,7 @@ export function PurchaseOrderRecord({ order, itemsLoading, onItemsPage, onRefres
     },
   });
   const comments = useItemComments('PURCHASE_ORDER', order.id, orderMessages.purchaseOrder);
+  const isGrid = useGridView()[0] === 'grid';
   useRecordChanges({
     programId,
     concerns: (change) =>
@@ -44,16 +53,30 @@ export function PurchaseOrderRecord({ order, itemsLoading, onItemsPage, onRefres
     <EditableRecord
       form={editing.form}
       label={orderMessages.orderLabel(order.orderNumber)}
-      header={(formId) => <PurchaseOrderHeader {...{ order, programId, formId, editing }} />}
-      fields={<PurchaseOrderFields subStatus={order.subStatus} />}
+      header={(formId) => <PurchaseOrderHeader {...{ order, programId, formId, editing, quiet: isGrid }} />}
+      fields={
+        isGrid && !editing.mode.editing ? (
+          <OrderSummary order={order} />
+        ) : (
+          <PurchaseOrderFields subStatus={order.subStatus} />
+        )
+      }
+      fills={isGrid}
     >
-      <DocumentPanel
-        folds
-        parent={{ type: 'PURCHASE_ORDER', id: order.id }}
-        label={order.orderNumber}
-        programId={programId}
-      />
-      {order.orderItems && (
+      {!isGrid && (
+        <DocumentPanel
+          folds
+          parent={{ type: 'PURCHASE_ORDER', id: order.id }}
+          label={order.orderNumber}
+          programId={programId}
+        />
+      )}
+      {isGrid && (
+        <Suspense fallback={<Skeleton flex="1" minH="64" />}>
+          <OrderItemGridTable order={order} />
+        </Suspense>
+      )}
+      {order.orderItems && !isGrid && (
         <OrderItemTable
           order={order}
           page={order.orderItems}

@@ -1,3 +1,6 @@
+/** A name of any script within a sentence. */
+const isolated = (name: string) => `\u2068${name}\u2069`;
+
 /** The texts of one purchase order: its page and its form. */
 export const orderMessages = {
   purchaseOrder: 'Purchase Order',
@@ -42,5 +45,7 @@ export const orderMessages = {
   source: 'Source',
   sourceInternal: 'Internal',
   sourceExternal: 'External',
+  fromTo: (vendor: string | null, endUser: string | null) =>
+    vendor && endUser ? `${isolated(vendor)} to ${isolated(endUser)}` : (vendor ?? endUser),
   orderLabel: (orderNumber: string) => `Purchase order ${orderNumber}`,
 };

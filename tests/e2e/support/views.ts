@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { LIST, type Order } from './orders.ts';
 import type { Person } from './people.ts';
+import { sheetView } from './sheetView.ts';
 
 /** A state of a page that one click or key leads to, and another one back from. */
 export interface State {
@@ -235,6 +236,7 @@ export const views: View[] = [
       itemForm('new item form', 'Add item'),
     ],
   },
+  sheetView,
   {
     name: 'record in edit mode',
     person: 'manager',

@@ -1,6 +1,6 @@
 import { type Location, useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx';
-import { discardUnsaved, hasUnsaved } from './leaveGuard.ts';
+import { type AddressedScope, discardUnsaved, hasUnsaved, isGridView } from './leaveGuard.ts';
 import { formMessages } from './messages.ts';
 
 /** Asks before a page with unsaved changes is left. Once on every page with forms. */
@@ -27,11 +27,15 @@ export function LeaveGuard() {
 function losesSomething(from: Location, to: Location): boolean {
   // A session that ended sends to the sign-in page and back: drafts wait for that.
   if (to.pathname === '/login') return false;
-  if (to.pathname !== from.pathname) return hasUnsaved(false);
-  const stopsEditing = isEditing(from) && !isEditing(to);
-  return stopsEditing && hasUnsaved(true);
+  if (to.pathname !== from.pathname) return hasUnsaved();
+  const [before, after] = [scopesOf(from), scopesOf(to)];
+  return hasUnsaved(before.filter((scope) => !after.includes(scope)));
 }
 
-function isEditing(location: Location): boolean {
-  return new URLSearchParams(location.search).get('edit') === '1';
+function scopesOf({ search }: Location): AddressedScope[] {
+  const parameters = new URLSearchParams(search);
+  return [
+    ...(parameters.get('edit') === '1' ? (['edit'] as const) : []),
+    ...(isGridView(search) ? (['grid'] as const) : []),
+  ];
 }

@@ -19,34 +19,49 @@ interface StaleDialogProps<Values extends FormValues> {
 
 /** Two people changed the same fields: both values side by side, the person chooses for each. */
 export function StaleDialog<Values extends FormValues>({ form }: StaleDialogProps<Values>) {
-  if (!form.stale) return null;
-  return <StaleChoices key={form.stale.current.lockVersion} form={form} question={form.stale} />;
+  const { stale } = form;
+  if (!stale) return null;
+  return (
+    <StaleChoices
+      key={stale.current.lockVersion}
+      question={stale}
+      look={form.context.look}
+      pending={form.pending}
+      onSettle={(chosen) => form.settle(chosen, stale.current)}
+      onClose={form.closeStale}
+    />
+  );
 }
 
-interface StaleChoicesProps<Values extends FormValues> extends StaleDialogProps<Values> {
-  question: StaleQuestion<Values>;
+interface StaleChoicesProps<Values extends FormValues> {
+  question: Pick<StaleQuestion<Values>, 'verdict' | 'change'>;
+  look: (path: string) => FieldLook | null;
+  pending: boolean;
+  onSettle: (chosen: Values) => void;
+  onClose: () => void;
 }
 
-function StaleChoices<Values extends FormValues>({ form, question }: StaleChoicesProps<Values>) {
+/** The same question wherever it comes from: the fields that two people changed, to choose from. */
+export function StaleChoices<Values extends FormValues>(props: StaleChoicesProps<Values>) {
+  const { question, look, pending, onSettle, onClose } = props;
   const [choices, setChoices] = useState<Partial<Record<string, Side>>>({});
-  const { verdict, current, change } = question;
-  const { look } = form.context;
+  const { verdict, change } = question;
   const undecided = verdict.conflicts.find(({ path }) => !choices[path]);
   return (
     <AppDialog
       title={formMessages.staleTitle}
       open
-      onClose={form.closeStale}
+      onClose={onClose}
       role="alertdialog"
       footer={
         <>
-          <Button variant="outline" onClick={form.closeStale}>
+          <Button variant="outline" onClick={onClose}>
             {messages.cancel}
           </Button>
           <ActionButton
             disabledReason={undecided ? formMessages.staleUndecided : null}
-            loading={form.pending}
-            onClick={() => form.settle(applyChoices(verdict, choices), current)}
+            loading={pending}
+            onClick={() => onSettle(applyChoices(verdict, choices))}
           >
             {formMessages.staleSave}
           </ActionButton>
@@ -67,7 +82,7 @@ function StaleChoices<Values extends FormValues>({ form, question }: StaleChoice
             value={choices[path] ?? null}
             onValueChange={({ value }) => setChoices({ ...choices, [path]: value === 'mine' ? 'mine' : 'theirs' })}
           >
-            <RadioGroup.Label fontWeight="semibold">{fieldTitle(path, form.context)}</RadioGroup.Label>
+            <RadioGroup.Label fontWeight="semibold">{fieldTitle(path, { look })}</RadioGroup.Label>
             <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="2" mt="2">
               <SideOption side="mine" look={look(path)} value={mine} />
               <SideOption side="theirs" look={look(path)} value={theirs} />

@@ -11,16 +11,32 @@ const sent = 'YYYY-MM-DD';
 const shown = 'MM/DD/YYYY';
 
 /**
- * What was typed as `YYYY-MM-DD`, also when it was typed so; null when there is no such day. `1/2/26`, `1.2.2026` and
- * `01022026` are January 2, 2026: the month comes first, as on the screens, and two digits of a year are of this century.
+ * What was typed as `YYYY-MM-DD`, also when it was typed so; null when there is no such day. `1/2/26`, `1.2.2026`,
+ * `01022026` and `2-Jan-26` are January 2, 2026: the month comes first, as on the screens, and two digits of a year are of this century.
  */
 export function readDate(typed: string): string | null {
   const text = typed.trim();
   if (dayjs(text, sent, true).isValid()) return text;
+  const named = readNamedMonth(text);
+  if (named !== null) return named;
   const [, month, day, year] =
     /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{2}|\d{4})$/.exec(text) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(text) ?? [];
   if (!month || !day || !year) return null;
   const iso = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return dayjs(iso, sent, true).isValid() ? iso : null;
+}
+
+/** Months as spreadsheets and letters name them: `2-Jan-26`, `2 January 2026`, `Jan 2, 2026`. */
+const MONTHS = 'january february march april may june july august september october november december'.split(' ');
+
+function readNamedMonth(text: string): string | null {
+  const [, dayFirst, name, year] = /^(\d{1,2})[-. ]+([a-z]{3,9})[-., ]+(\d{2}|\d{4})$/i.exec(text) ?? [];
+  const [, nameFirst, dayAfter, lastYear] = /^([a-z]{3,9})\.? (\d{1,2}),? (\d{4})$/i.exec(text) ?? [];
+  const written = (name ?? nameFirst ?? '-').toLowerCase();
+  const month = MONTHS.findIndex((one) => one.startsWith(written)) + 1;
+  const [day, of] = [dayFirst ?? dayAfter, year ?? lastYear];
+  if (month === 0 || !day || !of) return null;
+  const iso = `${of.padStart(4, '20')}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
   return dayjs(iso, sent, true).isValid() ? iso : null;
 }
 

@@ -16,6 +16,16 @@ export function readDecimal(typed: string): string | null {
   return `${sign}${whole === '' ? '0' : whole}${rest === '' ? '' : `.${rest}`}`;
 }
 
+/**
+ * The same of an amount from a spreadsheet or a letter: a currency's `USD` or `US$` goes, and a decimal comma is one where it
+ * can be nothing else. `"USD 1,234.50"`, `"1.234,50"` and `"1'234.50"` → `"1234.50"`.
+ */
+export function readAmount(typed: string): string | null {
+  const plain = typed.replace(/^\s*(USD|US\$)|USD\s*$/gi, '').replace(/[’']/g, '');
+  const comma = /^\s*-?(\d{1,3}([.\s]\d{3})*|\d+),(\d{1,2}|\d{4,})\s*$/.test(plain);
+  return readDecimal(comma ? plain.replace(/[.\s]/g, '').replace(',', '.') : plain);
+}
+
 /** How many digits stand behind the decimal point. */
 export function decimalsOf(decimal: string): number {
   return (decimal.split('.')[1] ?? '').length;

@@ -37,7 +37,7 @@ export function loadDraft<Values extends FormValues>(
 }
 
 /** Keeps a draft for the signed-in user, without files, which cannot be kept; after signing out nothing is. */
-export function saveDraft<Values extends FormValues>(name: string, draft: Draft<Values>): void {
+export function saveDraft(name: string, draft: object): void {
   if (savedOwner() !== null) writeSaved('draft', name, draft);
 }
 

@@ -6,16 +6,29 @@ import { useEffect, useId } from 'react';
  */
 const unsaved = new Map<string, Unsaved>();
 
+/**
+ * What lives in the address too, so that Back asks as well: a record's form (`?edit=1`) and a grid (`?view=grid`).
+ */
+export type AddressedScope = 'edit' | 'grid';
+
+/** How the address says that rows are shown as a grid. */
+export const GRID_VIEW = { name: 'view', value: 'grid' };
+
+/** Whether an address says so. @param search its part behind the question mark */
+export function isGridView(search: string): boolean {
+  return new URLSearchParams(search).get(GRID_VIEW.name) === GRID_VIEW.value;
+}
+
 interface Unsaved {
-  /** `edit`: the form lives in the address too (`?edit=1`), so that Back asks as well. */
-  scope: 'page' | 'edit';
+  /** Where it lives: as long as its page, or in the address. */
+  scope: 'page' | AddressedScope;
   /** Forgets what was typed, on the device too. */
   discard: () => void;
 }
 
-/** Whether leaving would lose something; `editOnly` asks about the form that lives as long as `?edit=1`. */
-export function hasUnsaved(editOnly: boolean): boolean {
-  return [...unsaved.values()].some(({ scope }) => !editOnly || scope === 'edit');
+/** Whether leaving would lose something: the page, or only what lives in the address as these. */
+export function hasUnsaved(scopes?: readonly AddressedScope[]): boolean {
+  return [...unsaved.values()].some(({ scope }) => !scopes || scopes.some((one) => one === scope));
 }
 
 /** The person leaves without saving: every form forgets what was typed. */

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { type Draft, dropDraft, saveDraft } from './draft.ts';
-import type { FormValues } from './values.ts';
+import { dropDraft, saveDraft } from './draft.ts';
 
 /** How long typing rests before the draft is written. */
 const REST_MS = 300;
@@ -9,7 +8,7 @@ const REST_MS = 300;
  * Keeps an unfinished form on the device while it is dirty: after a rest, when the page goes away, and when the form is
  * taken off the page (a session that ended). Gives the function that forgets it for good.
  */
-export function useDraft<Values extends FormValues>(name: string, draft: Draft<Values> | null): () => void {
+export function useDraft(name: string, draft: object | null): () => void {
   const latest = useRef(draft);
   latest.current = draft;
   const forgotten = useRef(false);

@@ -105,7 +105,7 @@ export function useFormCore<Values extends FormValues>(options: FormCoreOptions<
   const dirty = changed.length > 0;
   // A password is kept nowhere.
   const kept = dirty && !paths.some((path) => form.look(path)?.kind === 'password');
-  const forget = useDraft<Values>(name, kept ? { base, values, sendKey: sendKey.current } : null);
+  const forget = useDraft(name, kept ? { base, values, sendKey: sendKey.current } : null);
   const guard = useUnsaved(dirty, scope, forget);
 
   const next = useRef(false);

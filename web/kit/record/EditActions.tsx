@@ -17,12 +17,15 @@ interface EditActionsProps {
   reason: string | null;
   /** Save is disabled while something is missing, instead of pointing at it when it is pressed. */
   blockInvalid?: boolean | undefined;
+  /** Something else is what the page is for now. */
+  quiet?: boolean | undefined;
   /** What can be done with the record besides, while it is read. */
   children?: ReactNode;
 }
 
 /** Edit, or Save and Cancel while editing. Put them where they stay in view. */
-export function EditActions({ form, formId, mode, reason, blockInvalid, children }: EditActionsProps) {
+export function EditActions(props: EditActionsProps) {
+  const { form, formId, mode, reason, blockInvalid, quiet = false, children } = props;
   const { editing, setEditing } = mode;
   const editButton = useReturnFocus(editing);
   if (editing) {
@@ -38,7 +41,12 @@ export function EditActions({ form, formId, mode, reason, blockInvalid, children
   return (
     <>
       {children}
-      <ActionButton ref={editButton} disabledReason={reason} onClick={() => setEditing(true)}>
+      <ActionButton
+        ref={editButton}
+        variant={quiet ? 'outline' : 'solid'}
+        disabledReason={reason}
+        onClick={() => setEditing(true)}
+      >
         <Box as="span" hideBelow="sm" display="inline-flex">
           <Pencil aria-hidden />
         </Box>

@@ -12,15 +12,17 @@ interface EditableRecordProps {
   header: (formId: string) => ReactNode;
   /** The fields, to read or to edit in place. */
   fields: ReactNode;
+  /** Fills the page, for what hangs under the record and scrolls in itself. */
+  fills?: boolean;
   /** What hangs under the record. */
   children?: ReactNode;
 }
 
 /** A record on its page: header, fields, and what hangs under it. Leaving asks while something is not saved. */
-export function EditableRecord({ form, label, header, fields, children }: EditableRecordProps) {
+export function EditableRecord({ form, label, header, fields, fills = false, children }: EditableRecordProps) {
   const formId = useId();
   return (
-    <Box px={{ base: '4', md: '5' }} pb="10">
+    <Box px={{ base: '4', md: '5' }} {...(fills ? FILLING : { pb: '10' })}>
       <LeaveGuard />
       {header(formId)}
       <RecordForm form={form} id={formId} label={label}>
@@ -30,3 +32,5 @@ export function EditableRecord({ form, label, header, fields, children }: Editab
     </Box>
   );
 }
+
+const FILLING = { display: 'flex', flexDirection: 'column', minH: 'full', maxH: 'max(100%, 720px)' } as const;

@@ -24,6 +24,8 @@ interface TrackedHeaderProps<Which extends string> extends RecordEditing {
   badges?: ReactNode;
   /** What has to be allowed for Edit; editing as a whole unless told otherwise. */
   editAction?: AbilityAction;
+  /** Something else is what the page is for now. */
+  quiet?: boolean;
   /** What can be done besides, told what opens a dialog. */
   menu?: (open: (which: Dialog | Which) => void) => readonly RowAction[];
   /** What changes the status, and who looks after the record; and the dialogs of the menu. */
@@ -32,7 +34,7 @@ interface TrackedHeaderProps<Which extends string> extends RecordEditing {
 
 /** The header of a record that people follow: where it stands, who looks after it, and what can be done with it. */
 export function TrackedHeader<Which extends string = never>(props: TrackedHeaderProps<Which>) {
-  const { title, formId, record, badges, menu, dialog, form, mode, editAction = 'UPDATE' } = props;
+  const { title, formId, record, badges, quiet, menu, dialog, form, mode, editAction = 'UPDATE' } = props;
   const { status, users, abilities } = record;
   const [opened, setOpened] = useState<Dialog | Which | null>(null);
   return (
@@ -52,7 +54,13 @@ export function TrackedHeader<Which extends string = never>(props: TrackedHeader
             allowed={!mode.editing && isAllowed(abilities, 'ASSIGN_USERS')}
             onOpen={() => setOpened('users')}
           />
-          <EditActions form={form} formId={formId} mode={mode} reason={reasonAgainst(abilities, editAction)}>
+          <EditActions
+            form={form}
+            formId={formId}
+            mode={mode}
+            reason={reasonAgainst(abilities, editAction)}
+            quiet={quiet}
+          >
             {menu && <LazyRowMenu look="header" actions={menu(setOpened)} />}
             <ActionButton
               variant="outline"

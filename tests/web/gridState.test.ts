@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest';
+import * as yup from 'yup';
+import type { FieldKind } from '../../web/kit/form/field.ts';
+import type { FormValues } from '../../web/kit/form/values.ts';
+import type { Block } from '../../web/kit/grid/block.ts';
+import { copied, filledDown, filledFrom, pasted } from '../../web/kit/grid/edits.ts';
+import { draftOf, restored } from '../../web/kit/grid/gridDraft.ts';
+import { changed, type GridAction, type GridState, gridOver } from '../../web/kit/grid/gridState.ts';
+import { planOf } from '../../web/kit/grid/history.ts';
+import { createLooks, type GridSpec } from '../../web/kit/grid/looks.ts';
+import { cellOf, type StoredRow, storedRow } from '../../web/kit/grid/rows.ts';
+import { moved } from '../../web/kit/grid/selection.ts';
+
+const column = (id: string, kind: FieldKind, more: object = {}) => ({
+  id,
+  look: { kind, label: id, required: true },
+  width: 80,
+  ...more,
+});
+const columns = [column('line', 'number', { counts: true }), column('name', 'text'), column('count', 'number')];
+const paths = ['line', 'name', 'count'];
+const spec: GridSpec = {
+  columns,
+  paths,
+  schema: () => yup.object({ name: yup.string().required('name is required') }),
+  start: (rows) => ({ line: String(rows.length + 1), name: '', count: '1' }),
+  message: ({ message }) => message,
+  unique: { column: 'line', message: 'line is used twice' },
+};
+
+const record = (id: string, line: string, name: string, version = 1): StoredRow => ({
+  id,
+  version,
+  values: { line, name, count: '5' },
+  locked: null,
+  variant: 'plain',
+});
+const records = [record('a', '1', 'Gloves'), record('b', '2', 'Masks'), record('c', '3', 'Gowns')];
+
+/** A grid over three saved rows, after these actions. */
+function gridAfter(...actions: GridAction[]): GridState {
+  return actions.reduce(
+    (state, action) => changed(state, action, spec),
+    gridOver(records.map((one) => storedRow(one))),
+  );
+}
+const then = (state: GridState, ...actions: GridAction[]) =>
+  actions.reduce((one, action) => changed(one, action, spec), state);
+const write = (row: number, id: string, value: string): GridAction => ({
+  type: 'write',
+  edits: [{ row, column: id, value }],
+});
+const go = (row: number, at: number): GridAction => ({ type: 'go', at: { row, column: at } });
+const select = (from: [number, number], to: [number, number]): GridAction => ({
+  type: 'select',
+  anchor: { row: from[0], column: from[1] },
+  at: { row: to[0], column: to[1] },
+});
+const undo: GridAction = { type: 'step', back: true, stay: new Set() };
+const redo: GridAction = { type: 'step', back: false, stay: new Set() };
+const column1 = (state: GridState, id = 'name') => state.rows.map((row) => cellOf(row, id));
+const statuses = (state: GridState) => createLooks(spec, state.kept)(state.rows).map(({ status }) => status);
+const paste = (state: GridState, block: Block) =>
+  pasted(block, { state, columns, shown: columns, headings: null, copied: null });
+
+describe('cells that are typed in', () => {
+  it('make a row at the end, and steps go back and forth', () => {
+    const state = gridAfter(write(0, 'name', 'Boots'), write(3, 'name', 'Tents'));
+    expect(column1(state)).toEqual(['Boots', 'Masks', 'Gowns', 'Tents']);
+    expect(state.rows[3]?.values).toEqual({ line: '4', name: 'Tents', count: '1' });
+    expect(statuses(state)).toEqual(['changed', 'stored', 'stored', 'new']);
+    const back = then(state, undo, undo);
+    expect(column1(back)).toEqual(['Gloves', 'Masks', 'Gowns']);
+    expect(column1(then(back, redo, redo))).toEqual(['Boots', 'Masks', 'Gowns', 'Tents']);
+    expect(then(back, write(1, 'name', 'Caps')).future).toEqual([]);
+  });
+
+  it('are wrong by the rules of the form, and where another row has the same', () => {
+    const state = gridAfter(write(0, 'name', ''), write(3, 'line', '2'));
+    const looks = createLooks(spec, [])(state.rows);
+    expect(looks.map(({ first }) => first?.message)).toEqual([
+      'name is required',
+      undefined,
+      undefined,
+      'line is used twice',
+    ]);
+  });
+
+  it('of a row that cannot be changed stay', () => {
+    const locked = gridOver([storedRow({ ...record('a', '1', 'Gloves'), locked: 'It is delivered' })]);
+    const { edits, locked: count } = paste(locked, [['9', 'Boots']]);
+    expect([edits, count]).toEqual([[], 1]);
+  });
+});
+
+describe('blocks', () => {
+  it('are pasted from the active cell on, past the end too', () => {
+    const state = gridAfter(go(2, 1));
+    const { edits, rows } = paste(state, [
+      ['Boots', '7'],
+      ['Tents', '8'],
+    ]);
+    const next = then(state, { type: 'write', edits });
+    expect(rows).toBe(2);
+    expect([column1(next), column1(next, 'count')]).toEqual([
+      ['Gloves', 'Masks', 'Boots', 'Tents'],
+      ['5', '5', '7', '8'],
+    ]);
+    expect(column1(then(next, undo))).toEqual(['Gloves', 'Masks', 'Gowns']);
+  });
+
+  it('of one cell fill the selection, of one row its rows', () => {
+    const single = gridAfter(select([0, 1], [2, 1]));
+    expect(paste(single, [['Same']]).edits.map(({ row }) => row)).toEqual([0, 1, 2]);
+    expect(paste(single, [['Same', '4']]).edits).toHaveLength(6);
+  });
+
+  it('are filled down, and lines count on', () => {
+    const state = gridAfter(select([0, 1], [2, 2]));
+    expect(column1(then(state, { type: 'write', edits: filledDown(state, columns) }))).toEqual(Array(3).fill('Gloves'));
+    const one = { row: 0, column: 0 };
+    const edits = filledFrom(state, columns, { from: one, to: one }, 2);
+    expect(edits.map(({ value }) => value)).toEqual(['2', '3']);
+  });
+
+  it('are copied together where their columns are the same', () => {
+    const add: GridAction = { type: 'go', at: { row: 2, column: 1 }, add: true };
+    expect(copied(gridAfter(select([0, 1], [0, 1]), add), columns)?.block).toEqual([['Gloves'], ['Gowns']]);
+    expect(copied(gridAfter(select([0, 0], [0, 1]), add), columns)).toBeNull();
+  });
+
+  it('are walked by Ctrl and arrows to the edge of what is filled', () => {
+    const filled = ({ row }: { row: number }) => row < 3 || row === 6;
+    const to = (row: number) =>
+      moved({ row, column: 0 }, { key: 'ArrowDown', far: true, page: 9 }, { rows: 9, columns: 1 }, filled)?.row;
+    expect([to(0), to(2), to(6)]).toEqual([2, 6, 8]);
+  });
+});
+
+describe('what somebody else saves', () => {
+  const theirs = (version: number, values: FormValues): GridAction => ({
+    type: 'received',
+    stored: [{ ...record('a', '1', 'Gloves', version), values: { line: '1', name: 'Gloves', count: '5', ...values } }],
+    gone: new Set(),
+    only: false,
+  });
+
+  it('shows at once beside what is typed here', () => {
+    const state = gridAfter(write(0, 'name', 'Boots'), theirs(2, { count: '9' }));
+    expect(state.rows[0]).toMatchObject({ version: 2, values: { name: 'Boots', count: '9' }, fresh: ['count'] });
+    expect(statuses(state)[0]).toBe('changed');
+  });
+
+  it('is a choice where both changed the same cell, until one is made', () => {
+    const state = gridAfter(write(0, 'name', 'Boots'), theirs(2, { name: 'Caps' }));
+    expect(statuses(state)[0]).toBe('conflict');
+    expect(column1(state)[0]).toBe('Boots');
+    const mine = then(state, { type: 'settledCell', key: 'a', column: 'name', value: 'Boots' });
+    const other = then(state, { type: 'settledCell', key: 'a', column: 'name', value: 'Caps' });
+    expect([statuses(mine)[0], statuses(other)[0]]).toEqual(['changed', 'stored']);
+  });
+
+  it('comes and goes with its row, and what was typed in a row that went stays as a new one', () => {
+    const gone: GridAction = {
+      type: 'received',
+      stored: [record('d', '4', 'Caps')],
+      gone: new Set(['a', 'b']),
+      only: false,
+    };
+    const state = gridAfter(write(0, 'name', 'Boots'), gone);
+    expect(column1(state)).toEqual(['Boots', 'Gowns', 'Caps']);
+    expect(statuses(state)).toEqual(['new', 'stored', 'stored']);
+  });
+});
+
+describe('a step that was saved', () => {
+  const saved = (state: GridState, version: number) => {
+    const row = state.rows[0];
+    if (!row) throw new Error('There is no row');
+    const stored = { ...record('a', '1', '', version), values: row.values };
+    return then(state, { type: 'saved', key: 'a', sent: row.values, stored });
+  };
+
+  it('needs a new write to be taken back', () => {
+    const state = saved(gridAfter(write(0, 'name', 'Boots')), 2);
+    const [step] = state.past;
+    if (!step) throw new Error('There is no step');
+    const { writes, refused } = planOf(state.rows, step, true, paths);
+    expect(writes.map(({ row, cells }) => [row.version, cells])).toEqual([[2, { name: 'Gloves' }]]);
+    expect(refused).toEqual([]);
+  });
+
+  it('stays where somebody changed the row since', () => {
+    const state = saved(gridAfter(write(0, 'name', 'Boots')), 2);
+    const newer = { ...record('a', '1', 'Boots', 3), values: { line: '1', name: 'Boots', count: '9' } };
+    const later = then(state, { type: 'received', stored: [newer], gone: new Set(), only: false });
+    const [step] = later.past;
+    if (!step) throw new Error('There is no step');
+    expect(planOf(later.rows, step, true, paths)).toMatchObject({
+      writes: [],
+      refused: [{ key: 'a', why: 'changed' }],
+    });
+  });
+});
+
+describe('a draft', () => {
+  it('comes back over the records as they are then', () => {
+    const state = gridAfter(write(0, 'name', 'Boots'), write(1, 'name', 'Caps'), write(3, 'name', 'Tents'));
+    const draft = draftOf(state, paths, []);
+    expect(draft?.rows.map(({ cells }) => cells)).toEqual([
+      { name: 'Boots' },
+      { name: 'Caps' },
+      { line: '4', name: 'Tents', count: '1' },
+    ]);
+    const now = [record('a', '1', 'Gloves'), record('b', '2', 'Others', 2), record('c', '3', 'Gowns')];
+    const back = restored(now, draft, paths);
+    expect(column1(back)).toEqual(['Boots', 'Caps', 'Gowns', 'Tents']);
+    expect(statuses(back)).toEqual(['changed', 'conflict', 'stored', 'new']);
+    expect(draftOf(restored(now, null, paths), paths, [])).toBeNull();
+  });
+});

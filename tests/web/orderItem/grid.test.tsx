@@ -1,0 +1,139 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { addItem, makeOrder } from '../../e2e/support/orders.ts';
+import { changeItem, storedItems } from '../../support/pages/items.ts';
+import { asking } from '../../support/pages/session.ts';
+import { renderApp } from '../../support/renderApp.ts';
+
+const manager = asking('manager');
+/** The grid once it is there; found again without looking at every cell's role. */
+const grid = () => waitFor(() => part('[role=grid]'));
+const part = (selector: string) => {
+  const found = [...document.querySelectorAll<HTMLElement>(selector)].at(-1);
+  if (!found) throw new Error(`There is no ${selector}`);
+  return found;
+};
+const row = (number: number) => part(`[role=row][aria-rowindex="${number + 1}"]`);
+const cell = (number: number, text: string) => within(row(number)).findByText(text);
+const stateOf = (number: number) => row(number).lastElementChild?.textContent;
+const stored = async (id: string) => (await storedItems(manager, id)).map(({ material }) => material);
+
+async function openSheet(materials: readonly string[], as: 'manager' | 'viewer' = 'manager') {
+  const order = await makeOrder(manager, {}, 'malaria');
+  const ids: string[] = [];
+  for (const [index, material] of materials.entries()) {
+    ids.push(await addItem(manager, order, `${index + 1}`, material));
+  }
+  const page = await renderApp(`${order.path}?view=grid`, { as });
+  const sheet = await screen.findByRole('grid', { name: 'Order items' });
+  sheet.focus();
+  return { ...page, order, ids };
+}
+
+/** Pastes a text where the grid is. */
+async function paste(text: string) {
+  fireEvent.paste(await grid(), { clipboardData: { getData: () => text } });
+}
+
+describe('the items of an order as a sheet', () => {
+  it('take twelve pasted rows, keep the wrong one, save the others, and take it all back', async () => {
+    const { user, order } = await openSheet(['Gloves']);
+    await user.keyboard('{ArrowDown}');
+    const rows = Array.from(
+      { length: 12 },
+      (_, at) => `Drug ${at + 1}\tD-${at + 1}\t$1,234.50\t${at === 6 ? 'BX' : 'each'}\tViet Nam`,
+    );
+    await paste(`Description\tCatalog #\tUnit price\tUoM\tCountry of origin\n${rows.join('\n')}`);
+    expect(await screen.findByText('12 rows pasted,')).toBeVisible();
+    expect(screen.getByText('11 ready,')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '1 needs attention' }));
+    expect(stateOf(8)).toBe('Unit to choose');
+    expect(await screen.findByText('“BX” is not one of the choices of Unit')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Save 11 rows/ }));
+    expect(await screen.findByText('11 rows saved')).toBeInTheDocument();
+    expect(await storedItems(manager, order.id)).toHaveLength(12);
+    expect(stateOf(2)).toBe('Saved');
+    await user.click(screen.getByRole('button', { name: 'Keep BX' }));
+    expect(stateOf(8)).toBe('New');
+    (await grid()).focus();
+    await user.keyboard('{Control>}z{/Control}');
+    const question = await screen.findByRole('alertdialog', { name: 'Remove saved rows?' });
+    await user.click(within(question).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Undone')).toBeInTheDocument();
+    expect(await stored(order.id)).toEqual(['Gloves']);
+    await waitFor(async () => expect(within(await grid()).queryByText('Drug 7')).not.toBeInTheDocument());
+  });
+
+  it('are typed in by keys, saved, and as before after an undo, unless somebody changed them since', async () => {
+    const { user, order, ids } = await openSheet(['Gloves', 'Masks', 'Gowns']);
+    await user.keyboard('{ArrowRight}Boots{Enter}Caps{Enter}');
+    await user.keyboard('{Control>}s{/Control}');
+    expect(await screen.findByText('2 rows saved')).toBeInTheDocument();
+    expect(await stored(order.id)).toEqual(['Boots', 'Caps', 'Gowns']);
+    await user.keyboard('{Control>}z{/Control}');
+    expect(await screen.findByText('Undone')).toBeInTheDocument();
+    expect(await stored(order.id)).toEqual(['Boots', 'Masks', 'Gowns']);
+    await changeItem(asking('procurement'), ids[0] ?? '', { notes: 'Theirs' });
+    await user.keyboard('{Control>}z{/Control}');
+    expect(await screen.findByText('1 row stayed, because they were changed since')).toBeInTheDocument();
+    expect(await stored(order.id)).toEqual(['Boots', 'Masks', 'Gowns']);
+  });
+
+  it('show what somebody else saves, and ask where both changed the same', async () => {
+    const { user, order, ids } = await openSheet(['Gloves', 'Masks']);
+    await user.keyboard('{ArrowRight}Boots{Enter}');
+    await changeItem(asking('procurement'), ids[1] ?? '', { material: 'Their masks' });
+    expect(await cell(2, 'Their masks')).toBeVisible();
+    await changeItem(asking('procurement'), ids[0] ?? '', { material: 'Their gloves', quantity: '99' });
+    expect(await cell(1, '99')).toBeVisible();
+    expect(await cell(1, 'Changed by procurement Tester')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Save/ })).toHaveAttribute('data-tip', 'No row is ready to be saved');
+    await user.keyboard('{ArrowUp}{Enter}');
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Somebody changed the same fields' }));
+    expect(dialog.getByText(/^procurement Tester saved this record on/)).toBeVisible();
+    await user.click(dialog.getByRole('radio', { name: /Yours/ }));
+    await user.click(dialog.getByRole('button', { name: 'Save these' }));
+    expect(await screen.findByText('1 row saved')).toBeInTheDocument();
+    expect(await storedItems(manager, order.id)).toMatchObject([
+      { material: 'Boots', quantity: '99' },
+      { material: 'Their masks' },
+    ]);
+  });
+
+  it('say who was faster when a save comes too late, and put a refusal into its row', async () => {
+    const { user, network, ids } = await openSheet(['Gloves', 'Masks']);
+    await user.keyboard('{ArrowRight}Boots{Enter}Caps{Enter}');
+    // No event tells of the change before the answer does.
+    network.trouble('OrderItemsById', 'hang');
+    await changeItem(asking('procurement'), ids[0] ?? '', { material: 'Their gloves' });
+    await user.click(screen.getByRole('button', { name: /^Save 2 rows/ }));
+    expect(await screen.findByText('1 row saved')).toBeInTheDocument();
+    expect(stateOf(1)).toBe('Changed by procurement Tester');
+    (await grid()).focus();
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    await user.click(await screen.findByText('Theirs: Their gloves'));
+    expect(stateOf(1)).toBe('Saved');
+    await user.keyboard('{End}{Home}{ArrowDown}1{Enter}');
+    expect(stateOf(2)).toBe('This line number is used twice');
+  });
+
+  it('keep what is typed over a reload, and ask before it is left', async () => {
+    const { user, order } = await openSheet(['Gloves']);
+    await user.keyboard('{ArrowRight}Boots{Enter}');
+    expect(await screen.findByText('Draft kept on this device')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'List' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+    await user.click(question.getByRole('button', { name: 'Stay' }));
+    window.dispatchEvent(new Event('pagehide'));
+    await renderApp(`${order.path}?view=grid`);
+    await waitFor(() => expect(within(part('[role=grid]')).getByText('Boots')).toBeVisible());
+  });
+
+  it('are read only for those who only read', async () => {
+    const { user } = await openSheet(['Gloves'], 'viewer');
+    expect(stateOf(1)).not.toBe('Saved');
+    await user.keyboard('{ArrowRight}x');
+    expect(screen.queryByRole('textbox', { name: 'Material, row 1' })).not.toBeInTheDocument();
+    expect(within(await grid()).queryByText('Type or paste here')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,137 @@
+// biome-ignore-all lint/a11y/useFocusableInteractive: the input has the focus, and names the chosen option.
+import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { matching } from '../form/matching.ts';
+import { formMessages } from '../form/messages.ts';
+import type { Choice } from '../form/values.ts';
+import type { GridColumn } from './column.ts';
+import { gridMessages as messages } from './messages.ts';
+
+/** Where the active cell goes when what was typed is taken. */
+export type Way = 'down' | 'up' | 'next' | 'back' | 'left' | 'right' | 'stay';
+
+interface CellEditorProps {
+  column: GridColumn;
+  /** The number of the row, from 1. */
+  row: number;
+  /** What it begins with. */
+  text: string;
+  /** Typing began with a letter: arrows then leave the cell. */
+  entered: boolean;
+  /** The list stands over the cell, because there is no room under it. */
+  up: boolean;
+  onTake: (text: string, way: Way) => void;
+  onCancel: () => void;
+}
+
+/** How many options the list shows at once. */
+const MOST = 60;
+
+const YES_NO: readonly Choice[] = [
+  { id: 'yes', label: formMessages.yes },
+  { id: 'no', label: formMessages.no },
+];
+
+/** Where a cell is typed in: text, with the column's options below it while they match. */
+export function CellEditor({ column, row, text: first, entered, up, onTake, onCancel }: CellEditorProps) {
+  const [text, setText] = useState(first);
+  const [chosen, setChosen] = useState(-1);
+  const taken = useRef(false);
+  const list = useId();
+  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const several = column.look.kind === 'choices';
+  const options = column.look.kind === 'switch' ? YES_NO : column.options;
+  // The whole list, until something is typed; of several the part that is being typed.
+  const wanted = text === first && !entered ? '' : several ? lastPart(text) : text;
+  const offered = useMemo(() => (options ? matching(options, wanted).slice(0, MOST) : []), [options, wanted]);
+  const active = chosen >= 0 ? offered[chosen] : undefined;
+  useLayoutEffect(() => {
+    input.current?.focus();
+    input.current?.setSelectionRange(first.length, first.length);
+  }, [first]);
+
+  const textOf = ({ label }: Choice) =>
+    several ? `${text.slice(0, text.length - lastPart(text).length)}${label}` : label;
+  const take = (way: Way, typed = active ? textOf(active) : text) => {
+    if (taken.current) return;
+    taken.current = true;
+    onTake(typed, way);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const way = wayOf(event, entered, options !== undefined);
+    if (event.key === 'Escape') {
+      taken.current = true;
+      onCancel();
+    } else if (options && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      const by = event.key === 'ArrowDown' ? 1 : -1;
+      setChosen((now) => Math.max(-1, Math.min(now + by, offered.length - 1)));
+    } else if (way) take(way);
+    else {
+      // What else is done with Ctrl is the grid's, once the text is taken.
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') return take('stay');
+      return event.stopPropagation();
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const shared = {
+    ref: input,
+    value: text,
+    'aria-label': messages.cell(column.look.label, row),
+    onChange: (event: { target: { value: string } }) => {
+      setText(event.target.value);
+      setChosen(-1);
+    },
+    onKeyDown,
+    onBlur: () => take('stay'),
+    'data-editor': '',
+    autoComplete: 'off',
+    spellCheck: false,
+    dir: 'auto',
+  };
+  if (column.look.kind === 'longText') return <textarea {...shared} rows={4} data-long="" />;
+  if (!options) return <input {...shared} />;
+  return (
+    <>
+      <input
+        {...shared}
+        role="combobox"
+        aria-expanded={offered.length > 0}
+        aria-controls={list}
+        aria-autocomplete="list"
+        aria-activedescendant={active ? `${list}-${chosen}` : undefined}
+      />
+      <div id={list} role="listbox" aria-label={column.look.label} data-list="" data-up={up || undefined}>
+        {offered.map((option, at) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the keys.
+          <div
+            key={option.id}
+            id={`${list}-${at}`}
+            ref={at === chosen ? scrolledTo : undefined}
+            role="option"
+            aria-selected={at === chosen}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => take('stay', textOf(option))}
+          >
+            {option.label}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function scrolledTo(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
+}
+
+function wayOf({ key, shiftKey, altKey }: KeyboardEvent, entered: boolean, hasList: boolean): Way | null {
+  if (key === 'Enter') return altKey ? null : shiftKey ? 'up' : 'down';
+  if (key === 'Tab') return shiftKey ? 'back' : 'next';
+  if (!entered || shiftKey) return null;
+  const arrows: Partial<Record<string, Way>> = { ArrowLeft: 'left', ArrowRight: 'right' };
+  return arrows[key] ?? (hasList ? null : (({ ArrowUp: 'up', ArrowDown: 'down' } as const)[key as 'ArrowUp'] ?? null));
+}
+
+function lastPart(text: string): string {
+  return text.slice(text.search(/[^,;]*$/)).trimStart();
+}

@@ -1,0 +1,84 @@
+import type { LastChange } from '../form/outcome.ts';
+import { isUnread, likely, showCell } from './cellText.ts';
+import type { GridColumn } from './column.ts';
+import { noticeId } from './GridRowView.tsx';
+import { keptName } from './gridState.ts';
+import { gridMessages as messages } from './messages.ts';
+import { cellOf, type GridRow } from './rows.ts';
+import type { Grid } from './useGrid.ts';
+
+/** The most options that are offered in place of a text that is none. */
+const MOST = 3;
+
+interface CellNoticeProps {
+  grid: Grid;
+  gridId: string;
+  row: GridRow;
+  column: GridColumn;
+  message: string;
+  up: boolean;
+  /** It would leave the page at its end. */
+  atEnd: boolean;
+}
+
+/** What is wrong with the active cell, right beside it, with the likely cures. */
+export function CellNotice({ grid, gridId, row, column, message, up, atEnd }: CellNoticeProps) {
+  const cures = curesOf(grid, row, column);
+  return (
+    <div id={noticeId(gridId)} data-notice="" data-up={up || undefined} data-end={atEnd || undefined}>
+      <span>{sentence(row.conflict?.change, column, row, message)}</span>
+      {cures.length > 0 && column.look.kind !== 'switch' && <span data-plain="">{messages.chooseOne}</span>}
+      {cures.map(({ label, run }) => (
+        <button
+          key={label}
+          type="button"
+          tabIndex={-1}
+          // The grid keeps the focus.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={(event) => {
+            event.stopPropagation();
+            run();
+          }}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function sentence(change: LastChange | null | undefined, column: GridColumn, row: GridRow, message: string): string {
+  return change?.by && row.conflict?.paths.includes(column.id) ? messages.conflictBy(change.by) : message;
+}
+
+function curesOf({ spec, state, dispatch }: Grid, row: GridRow, column: GridColumn) {
+  const value = cellOf(row, column.id);
+  const index = state.rows.indexOf(row);
+  const write = (cell: typeof value) =>
+    dispatch({ type: 'write', edits: [{ row: index, column: column.id, value: cell }] });
+  const shown = (cell: typeof value) => showCell(column, cell) || messages.nothing;
+  if (row.conflict?.paths.includes(column.id) && row.base) {
+    const settle = (cell: typeof value) =>
+      dispatch({ type: 'settledCell', key: row.key, column: column.id, value: cell });
+    const theirs = cellOf({ ...row, values: row.base }, column.id);
+    return [
+      { label: messages.theirs(shown(theirs)), run: () => settle(theirs) },
+      { label: messages.mine(shown(value)), run: () => settle(value) },
+    ];
+  }
+  if (!isUnread(column, value) || typeof value !== 'string') return [];
+  const used = spec.columns.length > 0 ? state.rows.flatMap((one) => usedIn(one, column)) : [];
+  const choices = likely(column, value, used, MOST).map(({ id, label }) => ({
+    label,
+    run: () => write(column.look.kind === 'choices' ? [{ id, label: id }] : id),
+  }));
+  if (column.look.kind !== 'suggest') return choices;
+  const keep = () => dispatch({ type: 'keep', column: column.id, text: value });
+  const isKept = state.kept.includes(keptName(column.id, value));
+  return isKept ? choices : [...choices, { label: messages.keep(value), run: keep }];
+}
+
+function usedIn(row: GridRow, column: GridColumn): string[] {
+  const value = cellOf(row, column.id);
+  return typeof value === 'string' ? [value] : [];
+}

@@ -1,0 +1,203 @@
+// biome-ignore-all lint/a11y/useSemanticElements: rows and cells are placed by their numbers, which table elements are not.
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus, and names its active cell.
+import { Box, VisuallyHidden } from '@chakra-ui/react';
+import { type CSSProperties, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { CellEditor, type Way } from './CellEditor.tsx';
+import { CellNotice } from './CellNotice.tsx';
+import { readCell } from './cellText.ts';
+import { headOf } from './column.ts';
+import { cellId, GridRowView, STATE } from './GridRowView.tsx';
+import { alignOf, gridStyle, layoutOf, ROW } from './gridStyle.ts';
+import { gridMessages as messages } from './messages.ts';
+import { inside, rangesOf, selectsMore } from './selection.ts';
+import type { Grid } from './useGrid.ts';
+import { type PasteNews, useGridClipboard } from './useGridClipboard.ts';
+import { useGridKeys } from './useGridKeys.ts';
+import { useGridPointer } from './useGridPointer.ts';
+import { useRowWindow } from './useRowWindow.ts';
+
+interface DataGridProps {
+  grid: Grid;
+  label: string;
+  onUndo: (back: boolean) => void;
+  onPasted: (news: PasteNews) => void;
+  /** Enter on a row: true when something came of it. */
+  onDecide: (row: number) => boolean;
+  onLeave: () => void;
+  /** Says what was not done, and why. */
+  say: (text: string) => void;
+}
+
+/**
+ * Rows as a spreadsheet, by mouse and keyboard. Only the rows in sight are drawn. The grid has the focus and names its active
+ * cell, so that scrolling never takes the focus away.
+ */
+export function DataGrid({ grid, label, onUndo, onPasted, onDecide, onLeave, say }: DataGridProps) {
+  const { state, now, dispatch, shown, looks, bounds } = grid;
+  const gridId = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const drawn = useRowWindow(scroller);
+  const { template, width } = useMemo(() => layoutOf(shown), [shown]);
+  const at = inside(state.at, bounds);
+  const page = () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / ROW) - 2);
+  const keys = useGridKeys(grid, { page, say, savedStay: messages.savedStay, onUndo, onDecide, onLeave });
+  const clipboard = useGridClipboard(grid, say, onPasted);
+  const pointer = useGridPointer(grid, keys.startTyping);
+  const ranges = rangesOf(state);
+
+  useLayoutEffect(() => {
+    document.getElementById(cellId(gridId, at.row, at.column))?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [at.row, at.column, gridId]);
+  const typing = state.typing !== null;
+  const wasTyping = useRef(false);
+  useEffect(() => {
+    // Back from the cell, unless the person went elsewhere.
+    const nowhere = document.activeElement === document.body || document.activeElement === null;
+    if (wasTyping.current && !typing && nowhere) scroller.current?.focus({ preventScroll: true });
+    wasTyping.current = typing;
+  }, [typing]);
+
+  const take = (text: string, way: Way) => {
+    const { at: place } = now();
+    const column = shown[place.column];
+    if (column) {
+      dispatch({ type: 'write', edits: [{ row: place.row, column: column.id, value: readCell(column, text) }] });
+      dispatch({ type: 'stop' });
+    }
+    if (way !== 'stay') scroller.current?.focus({ preventScroll: true });
+    keys.go(way);
+  };
+
+  const column = shown[at.column];
+  const look = looks[at.row] ?? null;
+  const up = isLow(scroller.current, at.row);
+  const problem = column && look?.problems[column.id === STATE ? 'base' : column.id];
+  const editor = state.typing && column && (
+    <CellEditor
+      key={`${at.row}-${column.id}`}
+      column={column}
+      row={at.row + 1}
+      text={state.typing.text}
+      entered={state.typing.entered}
+      up={up}
+      onTake={take}
+      onCancel={() => {
+        dispatch({ type: 'stop' });
+        scroller.current?.focus({ preventScroll: true });
+      }}
+    />
+  );
+  const beside = (
+    <>
+      {problem && look && !typing && (
+        <CellNotice
+          grid={grid}
+          gridId={gridId}
+          row={look.row}
+          column={column}
+          message={problem}
+          up={up}
+          atEnd={at.column > shown.length / 2}
+        />
+      )}
+      {!typing && <span data-handle="" />}
+    </>
+  );
+  const indexes = rowsToDraw(drawn, bounds.rows, at.row);
+  return (
+    <>
+      <Box
+        ref={scroller}
+        role="grid"
+        aria-label={label}
+        aria-rowcount={bounds.rows + 1}
+        aria-colcount={shown.length + 1}
+        aria-multiselectable
+        aria-activedescendant={cellId(gridId, at.row, at.column)}
+        tabIndex={0}
+        css={gridStyle}
+        flex="1"
+        minH="0"
+        onKeyDown={keys.onKeyDown}
+        onDoubleClick={(event) => {
+          if (event.target instanceof Element && event.target.closest('[role=gridcell]')) keys.startTyping(null);
+        }}
+        {...clipboard}
+        {...pointer}
+      >
+        <div style={{ minWidth: width } satisfies CSSProperties}>
+          <div role="rowgroup" data-head="">
+            <div role="row" aria-rowindex={1} style={{ gridTemplateColumns: template }}>
+              <div role="columnheader" aria-colindex={1}>
+                <VisuallyHidden>{messages.rowHead}</VisuallyHidden>
+              </div>
+              {shown.map((one, index) => (
+                <div
+                  key={one.id}
+                  role="columnheader"
+                  aria-colindex={index + 2}
+                  aria-label={one.look.label}
+                  data-column={index}
+                  data-align={alignOf(one)}
+                  data-tip={headOf(one) === one.look.label ? undefined : one.look.label}
+                >
+                  <span data-text="" data-tip-cut="">
+                    {headOf(one)}
+                  </span>
+                  {one.look.required && (
+                    <span data-star="" aria-hidden>
+                      *
+                    </span>
+                  )}
+                </div>
+              ))}
+            </div>
+          </div>
+          <div role="rowgroup" data-rows="" style={{ height: bounds.rows * ROW }}>
+            {indexes.map((index) => (
+              <GridRowView
+                key={state.rows[index]?.key ?? 'end'}
+                gridId={gridId}
+                index={index}
+                look={looks[index] ?? null}
+                columns={shown}
+                template={template}
+                at={index === at.row ? at.column : -1}
+                selected={selectedIn(ranges, index)}
+                editor={index === at.row ? editor : null}
+                beside={index === at.row ? beside : null}
+              />
+            ))}
+          </div>
+        </div>
+      </Box>
+      <VisuallyHidden role="status">{selectionText(grid)}</VisuallyHidden>
+    </>
+  );
+}
+
+/** The rows in sight, and the active one wherever it is: what the grid names must be there. */
+function rowsToDraw({ first, last }: { first: number; last: number }, count: number, active: number): number[] {
+  const from = Math.min(first, Math.max(0, count - 1));
+  const indexes = Array.from({ length: Math.max(0, Math.min(last, count - 1) - from + 1) }, (_, at) => from + at);
+  return indexes.includes(active) ? indexes : [...indexes, active];
+}
+
+function selectedIn(ranges: ReturnType<typeof rangesOf>, row: number): string {
+  return ranges
+    .filter(({ from, to }) => row >= from.row && row <= to.row)
+    .map(({ from, to }) => `${from.column}-${to.column}`)
+    .join(',');
+}
+
+/** Whether there is no room under a row. */
+function isLow(scroller: HTMLElement | null, row: number): boolean {
+  if (!scroller || scroller.clientHeight < 10 * ROW) return false;
+  return (row + 5) * ROW > scroller.scrollTop + scroller.clientHeight && row > 3;
+}
+
+function selectionText({ state }: Grid): string {
+  if (!selectsMore(state)) return '';
+  const [last] = rangesOf(state).slice(-1);
+  return last ? messages.selected(last.to.row - last.from.row + 1, last.to.column - last.from.column + 1) : '';
+}

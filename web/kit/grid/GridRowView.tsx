@@ -1,0 +1,159 @@
+// biome-ignore-all lint/a11y/useSemanticElements: rows and cells are placed by their numbers, which table elements are not.
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus, and names its active cell.
+import Check from 'lucide-react/icons/check';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleDot from 'lucide-react/icons/circle-dot';
+import CircleX from 'lucide-react/icons/circle-x';
+import Lock from 'lucide-react/icons/lock';
+import Plus from 'lucide-react/icons/plus';
+import { memo, type ReactNode } from 'react';
+import { showCell } from './cellText.ts';
+import type { GridColumn } from './column.ts';
+import { isTyped } from './edits.ts';
+import { alignOf, ROW } from './gridStyle.ts';
+import type { RowLook, RowStatus } from './looks.ts';
+import { gridMessages as messages } from './messages.ts';
+import { cellOf } from './rows.ts';
+
+/** The name of the column that says where a row stands. */
+export const STATE = '$state';
+
+interface GridRowViewProps {
+  gridId: string;
+  index: number;
+  /** Null for the empty row at the end. */
+  look: RowLook | null;
+  columns: readonly GridColumn[];
+  template: string;
+  /** The column of the active cell; -1 when it is in another row. */
+  at: number;
+  /** The selected columns as text: `0-3,5-5`. */
+  selected: string;
+  /** What the active cell shows in place of its text while it is typed in. */
+  editor: ReactNode;
+  /** What hangs at the active cell. */
+  beside: ReactNode;
+}
+
+/** One row of a grid. Drawn again only when something about it is another one. */
+export const GridRowView = memo(function GridRowView(props: GridRowViewProps) {
+  const { gridId, index, look, columns, template, at, selected, editor, beside } = props;
+  const ranges = rangesIn(selected);
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      data-mark={look ? MARKS[look.status] : undefined}
+      data-active={at >= 0 || undefined}
+      style={{ top: index * ROW, gridTemplateColumns: template }}
+    >
+      <div role="rowheader" aria-colindex={1} aria-label={messages.row(index + 1)} data-row={index} data-gutter="">
+        {look ? index + 1 : <Plus size={14} aria-hidden />}
+      </div>
+      {columns.map((column, place) => {
+        const problem = look?.problems[column.id];
+        const isAt = place === at;
+        return (
+          <div
+            key={column.id}
+            id={cellId(gridId, index, place)}
+            role="gridcell"
+            aria-colindex={place + 2}
+            aria-selected={ranges.some(([from, to]) => place >= from && place <= to)}
+            aria-readonly={!isTyped(column) || Boolean(look?.row.locked) || undefined}
+            aria-invalid={Boolean(problem) || undefined}
+            aria-describedby={problem && isAt ? noticeId(gridId) : undefined}
+            data-row={index}
+            data-column={place}
+            data-at={isAt || undefined}
+            data-align={alignOf(column)}
+            data-computed={column.compute && column.id !== STATE ? '' : undefined}
+            data-fresh={look?.row.fresh.includes(column.id) || undefined}
+          >
+            {isAt && editor ? editor : <Content look={look} column={column} />}
+            {isAt && beside}
+          </div>
+        );
+      })}
+    </div>
+  );
+});
+
+/** The element id of a cell. */
+export function cellId(grid: string, row: number, column: number): string {
+  return `${grid}-${row}-${column}`;
+}
+
+/** The element id of what is said about the active cell. */
+export function noticeId(grid: string): string {
+  return `${grid}-notice`;
+}
+
+function Content({ look, column }: { look: RowLook | null; column: GridColumn }) {
+  if (!look)
+    return (
+      <span data-text="" data-hint="">
+        {column.grows ? messages.newRow : ''}
+      </span>
+    );
+  if (column.id === STATE) return <State look={look} />;
+  const { row } = look;
+  const text = column.compute?.(row) ?? showCell(column, cellOf(row, column.id));
+  return (
+    <span data-text="" data-tip-cut="" dir="auto">
+      {text}
+    </span>
+  );
+}
+
+/** What the edge of a row says. */
+const MARKS: Record<RowStatus, string> = {
+  stored: 'stored',
+  locked: 'locked',
+  new: 'unsaved',
+  changed: 'unsaved',
+  wrong: 'wrong',
+  refused: 'wrong',
+  conflict: 'wrong',
+};
+
+const ICONS = {
+  stored: Check,
+  locked: Lock,
+  new: CircleDot,
+  changed: CircleDot,
+  wrong: CircleAlert,
+  refused: CircleX,
+  conflict: CircleAlert,
+};
+
+function State({ look }: { look: RowLook }) {
+  const { status } = look;
+  const Icon = ICONS[status];
+  const mark = MARKS[status];
+  return (
+    <span data-state="" data-tone={mark === 'wrong' ? 'bad' : mark === 'unsaved' ? 'good' : undefined}>
+      <Icon size={14} aria-hidden />
+      <span data-text="" data-tip-cut="">
+        {stateText(look)}
+      </span>
+    </span>
+  );
+}
+
+/** Where a row stands, in words. */
+export function stateText({ status, first, row }: RowLook): string {
+  if (status === 'wrong') return first?.short ?? first?.message ?? '';
+  if (status === 'refused') return messages.refused(first?.message ?? '');
+  if (status === 'locked') return row.locked ?? messages.states.locked;
+  const who = row.conflict?.change?.by;
+  return status === 'conflict' && who ? messages.conflictBy(who) : messages.states[status];
+}
+
+function rangesIn(selected: string): [number, number][] {
+  if (selected === '') return [];
+  return selected.split(',').map((range) => {
+    const [from = '', to = ''] = range.split('-');
+    return [Number(from), Number(to)];
+  });
+}

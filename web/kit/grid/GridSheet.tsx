@@ -1,0 +1,174 @@
+import { Box, Button, Flex, Heading, HStack, Text } from '@chakra-ui/react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx';
+import { AlertLines } from '../form/AlertLines.tsx';
+import { useUnsaved } from '../form/leaveGuard.ts';
+import { StaleChoices } from '../form/StaleDialog.tsx';
+import { useDraft } from '../form/useDraft.ts';
+import { valueAt } from '../form/values.ts';
+import { formatCount } from '../format.ts';
+import { messages as kitMessages } from '../messages.ts';
+import { ActionButton } from '../ui/ActionButton.tsx';
+import { KeyHint } from '../ui/KeyHint.tsx';
+import { Pending } from '../ui/Pending.tsx';
+import { ColumnsMenu } from './ColumnsMenu.tsx';
+import { DataGrid } from './DataGrid.tsx';
+import { GridKeys } from './GridKeys.tsx';
+import { GridNews } from './GridNews.tsx';
+import { draftOf } from './gridDraft.ts';
+import { isReady } from './looks.ts';
+import { gridMessages as messages } from './messages.ts';
+import type { Grid } from './useGrid.ts';
+import type { PasteNews } from './useGridClipboard.ts';
+import { type GridServer, useGridSave } from './useGridSave.ts';
+
+interface GridSheetProps<Added, Edited> {
+  grid: Grid;
+  server: GridServer<Added, Edited>;
+  title: string;
+  /** Under which name what is not saved is kept on the device. */
+  draftName: string;
+  /** How the rows can be shown besides. */
+  views: ReactNode;
+  /** What the rows come to, at the foot. */
+  totals: ReactNode;
+  /** Why nothing can be saved; null when it can. */
+  refusal: string | null;
+  /** Leaves the grid; what is not saved is asked about. */
+  onCancel: () => void;
+}
+
+/** A grid with its heading, what was done last, Save, and its foot. It keeps what is not saved on the device. */
+export function GridSheet<Added, Edited>(props: GridSheetProps<Added, Edited>) {
+  const { grid, server, title, draftName, views, totals, refusal, onCancel } = props;
+  const { state, looks, spec, dispatch } = grid;
+  const { save, step, pending, problem, sendKeys } = useGridSave(grid, server);
+  const [news, setNews] = useState<PasteNews | null>(null);
+  const [said, setSaid] = useState('');
+  const [removing, setRemoving] = useState<{ count: number; answer: (sure: boolean) => void } | null>(null);
+  const [deciding, setDeciding] = useState<string | null>(null);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const ready = looks.filter(isReady).length;
+  const draft = draftOf(state, spec.paths, sendKeys.current);
+  const forget = useDraft(draftName, draft);
+  useUnsaved(draft !== null, 'grid', forget);
+  const saveAll = () => {
+    setNews(null);
+    setSaid('');
+    void save();
+  };
+  const takeStep = (back: boolean) =>
+    void step(back, (count) => new Promise((answer) => setRemoving({ count, answer })));
+  const answer = (sure: boolean) => {
+    removing?.answer(sure);
+    setRemoving(null);
+  };
+  const decided = looks.find(({ row, status }) => row.key === deciding && status === 'conflict')?.row;
+  const waiting = useCallback(
+    (index: number) => {
+      const look = looks[index];
+      if (look?.status !== 'conflict') return false;
+      setDeciding(look.row.key);
+      return true;
+    },
+    [looks],
+  );
+  const nothing = ready === 0 ? messages.nothingReady : null;
+  return (
+    <Flex
+      as="section"
+      aria-label={title}
+      direction="column"
+      flex="1"
+      minH="360px"
+      mx={{ base: '-4', md: '-5' }}
+      position="relative"
+      onKeyDown={(event) => {
+        if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+        event.preventDefault();
+        if (refusal === null && ready > 0) saveAll();
+      }}
+    >
+      <Pending active={pending} />
+      <Flex align="center" gap="3" wrap="wrap" px={{ base: '4', md: '5' }} py="2.5" minH="53px">
+        <HStack gap="2" align="baseline">
+          <Heading as="h2" textStyle="sm" fontWeight="semibold">
+            {title}
+          </Heading>
+          <Text as="span" color="fg.muted" fontVariantNumeric="tabular-nums">
+            {formatCount(state.rows.length)}
+          </Text>
+        </HStack>
+        {views}
+        <GridNews grid={grid} news={news} onUndo={() => takeStep(true)} />
+        <HStack ms="auto" gap="2.5">
+          <ColumnsMenu grid={grid} />
+          <Button variant="outline" onClick={onCancel}>
+            {kitMessages.cancel}
+          </Button>
+          <ActionButton ref={saveButton} loading={pending} disabledReason={refusal ?? nothing} onClick={saveAll}>
+            {ready > 0 ? messages.save(ready) : messages.saveNothing}
+            <KeyHint>Ctrl S</KeyHint>
+          </ActionButton>
+        </HStack>
+      </Flex>
+      {problem && (
+        <Box px={{ base: '4', md: '5' }} pb="3">
+          <AlertLines lines={[problem.message]} />
+        </Box>
+      )}
+      <DataGrid
+        grid={grid}
+        label={title}
+        onUndo={takeStep}
+        onPasted={setNews}
+        onDecide={waiting}
+        onLeave={() => saveButton.current?.focus()}
+        say={setSaid}
+      />
+      {totals}
+      <GridKeys said={said} kept={draft !== null} />
+      <ConfirmDialog
+        title={messages.removeTitle}
+        open={removing !== null}
+        confirmLabel={messages.remove}
+        onConfirm={() => answer(true)}
+        onClose={() => answer(false)}
+      >
+        {messages.removeText(removing?.count ?? 0)}
+      </ConfirmDialog>
+      {decided?.conflict && decided.base && (
+        <StaleChoices
+          key={`${decided.key}/${decided.version}`}
+          question={{
+            change: decided.conflict.change,
+            verdict: {
+              merged: { ...decided.values, ...pick(decided.base, decided.conflict.paths) },
+              conflicts: decided.conflict.paths.map((path) => ({
+                path,
+                mine: valueAt(decided.values, path),
+                theirs: valueAt(decided.base ?? {}, path),
+              })),
+            },
+          }}
+          look={lookOf(grid)}
+          pending={pending}
+          onSettle={(values) => {
+            dispatch({ type: 'settled', key: decided.key, values });
+            setDeciding(null);
+            void save(decided.key);
+          }}
+          onClose={() => setDeciding(null)}
+        />
+      )}
+    </Flex>
+  );
+}
+
+function lookOf({ spec }: Grid) {
+  return (path: string) => spec.columns.find(({ id }) => id === path)?.look ?? null;
+}
+
+function pick(values: Grid['state']['rows'][number]['values'], paths: readonly string[]) {
+  return Object.fromEntries(paths.map((path) => [path, valueAt(values, path)]));
+}

@@ -1,0 +1,181 @@
+/**
+ * Knows how a cell is written: what people type or paste as a field's value, a value as text, and which option was meant.
+ * Nothing is guessed: what is not understood stays as it was typed.
+ */
+import { readDate, showDate } from '../form/dateText.ts';
+import { groupDigits, readAmount } from '../form/decimal.ts';
+import { formMessages } from '../form/messages.ts';
+import type { Choice, FieldValue } from '../form/values.ts';
+import type { GridColumn } from './column.ts';
+
+type Lettered = Pick<GridColumn, 'look' | 'options' | 'others' | 'byId'>;
+
+const YES = new Set(['yes', 'y', 'true', 'x', '1', '✓', '✔', 'on']);
+const NO = new Set(['', 'no', 'n', 'false', '0', '-', 'off']);
+
+/** What was typed or pasted as the field's value; the text itself where it is not understood. */
+export function readCell(column: Lettered, typed: string): FieldValue {
+  const { kind } = column.look;
+  const text = kind === 'longText' ? typed.replace(/\r\n?/g, '\n').trim() : oneLine(typed);
+  switch (kind) {
+    case 'number':
+    case 'money':
+      return trimZeros(readAmount(text) ?? text);
+    case 'date':
+      return readDate(text) ?? text;
+    case 'switch':
+      return YES.has(text.toLowerCase()) || (NO.has(text.toLowerCase()) ? false : text);
+    case 'select':
+    case 'suggest':
+      return text === '' ? '' : (meant(column, text)?.id ?? text);
+    case 'choices':
+      return text === '' ? [] : (severalMeant(column, text) ?? text);
+    default:
+      return text;
+  }
+}
+
+/** A number without needless zeros, so that the same number is the same text; anything else as it is. */
+export function trimZeros(text: string): string {
+  return /^-?\d+\.\d*$/.test(text) ? text.replace(/\.?0+$/, '') : text;
+}
+
+/** A value as a cell shows it. */
+export function showCell(column: Lettered, value: FieldValue): string {
+  if (typeof value === 'boolean') return value ? formMessages.yes : formMessages.no;
+  if (isChoices(value)) return value.map(({ id }) => labelOf(column, id)).join(', ');
+  const text = typeof value === 'string' ? value : '';
+  switch (column.look.kind) {
+    case 'money':
+      return grouped(text, 2);
+    case 'number':
+      return grouped(text);
+    case 'date':
+      return showDate(text);
+    case 'select':
+    case 'suggest':
+      return column.byId ? text : labelOf(column, text);
+    default:
+      return text;
+  }
+}
+
+/** A value as it is typed: numbers without commas. */
+export function editedText(column: Lettered, value: FieldValue): string {
+  const { kind } = column.look;
+  return (kind === 'money' || kind === 'number') && typeof value === 'string' ? value : showCell(column, value);
+}
+
+/** Whether a cell holds text that is none of the column's values. */
+export function isUnread(column: Lettered, value: FieldValue): boolean {
+  const { kind } = column.look;
+  if (kind === 'switch' || kind === 'choices') return typeof value === 'string';
+  if (kind !== 'select' && kind !== 'suggest') return false;
+  return typeof value === 'string' && value !== '' && !column.options?.some(({ id }) => id === value);
+}
+
+/** The options that may be meant by a text that is none of them, the likeliest first. @param used what other cells hold */
+export function likely(column: Lettered, text: string, used: readonly string[], most: number): Choice[] {
+  const options = column.options ?? [];
+  const wanted = words(text);
+  const score = ({ id, label }: Choice) =>
+    Math.max(likeness(wanted, words(id)), likeness(wanted, words(label))) + (used.includes(id) ? 0.25 : 0);
+  const scored = options.map((option) => ({ option, score: score(option) })).filter((one) => one.score > 0.2);
+  return scored
+    .sort((one, other) => other.score - one.score)
+    .slice(0, most)
+    .map(({ option }) => option);
+}
+
+/** Letters and digits in small, parted by single spaces, without accents: `Côte d’Ivoire` → `cote d ivoire`. */
+export function words(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\s\u00a0]+/g, ' ').trim();
+}
+
+function grouped(text: string, decimals?: number): string {
+  return /^-?\d+(\.\d+)?$/.test(text) ? groupDigits(text, decimals) : text;
+}
+
+function isChoices(value: FieldValue): value is readonly Choice[] {
+  return Array.isArray(value);
+}
+
+function labelOf({ options }: Lettered, id: string): string {
+  return options?.find((option) => option.id === id)?.label ?? id;
+}
+
+const indexes = new WeakMap<readonly Choice[], Map<string, Choice>>();
+
+/** The options by what people write for them: the id, the label, and the label without what stands in brackets. */
+function indexOf(options: readonly Choice[]): Map<string, Choice> {
+  const known = indexes.get(options);
+  if (known) return known;
+  const index = new Map<string, Choice>();
+  const add = (key: string, option: Choice) => {
+    if (key !== '' && !index.has(key)) index.set(key, option);
+  };
+  for (const option of options) add(words(option.id), option);
+  for (const option of options) add(words(option.label), option);
+  for (const option of options) add(words(option.label.replace(/\s*\([^)]*\)\s*$/, '')), option);
+  indexes.set(options, index);
+  return index;
+}
+
+function meant({ options = [], others }: Lettered, text: string): Choice | null {
+  const key = words(text);
+  const index = indexOf(options);
+  const found = index.get(key) ?? index.get(key.replace(/s$/, ''));
+  const other = others?.[key];
+  return found ?? (other === undefined ? null : (index.get(words(other)) ?? null));
+}
+
+/** Several in one cell, parted by commas, semicolons, slashes or lines; a name may have commas of its own. */
+function severalMeant(column: Lettered, text: string): Choice[] | null {
+  const found: Choice[] = [];
+  for (const part of text.split(/[;/|\n]/)) {
+    const pieces = part.split(',').map((piece) => piece.trim());
+    for (let from = 0; from < pieces.length; ) {
+      const to = longest(column, pieces, from);
+      if (to === null) return null;
+      if (to.choice && !found.some(({ id }) => id === to.choice?.id)) found.push(asPicked(to.choice));
+      from = to.next;
+    }
+  }
+  return found;
+}
+
+function longest(column: Lettered, pieces: readonly string[], from: number) {
+  if (pieces[from] === '') return { choice: null, next: from + 1 };
+  for (let to = pieces.length; to > from; to -= 1) {
+    const choice = meant(column, pieces.slice(from, to).join(', '));
+    if (choice) return { choice, next: to };
+  }
+  return null;
+}
+
+/** As records hold it: known by its id alone. */
+function asPicked({ id }: Choice): Choice {
+  return { id, label: id };
+}
+
+/** How much two texts have of each other, 0 to 1: the share of pairs of letters that both have. */
+function likeness(one: string, other: string): number {
+  if (one === '' || other === '') return 0;
+  if (other.startsWith(one) || one.startsWith(other)) return 0.8;
+  const [pairs, others] = [pairsOf(one), pairsOf(other)];
+  const shared = pairs.filter((pair) => others.includes(pair)).length;
+  return (2 * shared) / (pairs.length + others.length || 1);
+}
+
+function pairsOf(text: string): string[] {
+  return Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2));
+}

@@ -1,0 +1,157 @@
+/** Turns what people do with blocks of cells into edits: paste, fill, clear; and selected cells into text. */
+import type { Block, Headings } from './block.ts';
+import { readCell, showCell } from './cellText.ts';
+import type { GridColumn } from './column.ts';
+import type { Edit, GridState } from './gridState.ts';
+import { cellOf } from './rows.ts';
+import { ordered, type Range, rangesOf } from './selection.ts';
+
+/** What a paste comes to. */
+export interface Paste {
+  edits: readonly Edit[];
+  /** The last row that was pasted to, and how many were. */
+  rows: number;
+  range: Range;
+  /** How many rows stay as they are because they cannot be changed. */
+  locked: number;
+  /** Columns that the block names and that are not shown. */
+  hidden: readonly string[];
+}
+
+/** What a block is pasted over. */
+interface PasteTarget {
+  state: GridState;
+  /** All columns, and those that are shown. */
+  columns: readonly GridColumn[];
+  shown: readonly GridColumn[];
+  headings: Headings | null;
+  /** The columns that the block was copied from in this grid; null for one from elsewhere. */
+  copied: readonly string[] | null;
+}
+
+/** Pastes a block from the first selected cell on: by its headings, as it was copied here, or in the order of columns. */
+export function pasted(block: Block, { state, columns, shown, headings, copied }: PasteTarget): Paste {
+  const selected = rangesOf(state).at(-1) ?? { from: state.at, to: state.at };
+  const { from } = selected;
+  const body = headings ? block.slice(1) : block;
+  const width = Math.max(0, ...body.map(({ length }) => length));
+  const targets = headings?.columns ?? orderOf(shown, from.column, copied);
+  const single = body.length === 1 && width === 1 && !headings;
+  const height = selected.to.row - from.row + 1;
+  const times = single || body.length === 0 || height % body.length !== 0 ? 1 : Math.max(1, height / body.length);
+  const edits: Edit[] = [];
+  const locked = new Set<number>();
+  const put = (row: number, id: string | null | undefined, text: string) => {
+    const column = id ? columns.find((one) => one.id === id) : undefined;
+    if (!column || !isTyped(column)) return;
+    if (state.rows[row]?.locked) locked.add(row);
+    else edits.push({ row, column: column.id, value: readCell(column, text) });
+  };
+  if (single) {
+    const text = body[0]?.[0] ?? '';
+    for (const range of rangesOf(state)) eachCell(range, (row, column) => put(row, shown[column]?.id, text));
+  } else {
+    for (let turn = 0; turn < times; turn += 1) {
+      body.forEach((cells, line) => {
+        cells.forEach((text, at) => {
+          put(from.row + turn * body.length + line, targets[at], text);
+        });
+      });
+    }
+  }
+  const ids = shown.map(({ id }) => id);
+  const used = targets.slice(0, width).filter((id): id is string => id !== null);
+  const places = used.map((id) => ids.indexOf(id)).filter((place) => place >= 0);
+  const left = headings ? Math.min(...places, shown.length - 1) : from.column;
+  const last = from.row + body.length * times - 1;
+  return {
+    edits,
+    rows: body.filter((cells) => cells.some((cell) => cell.trim() !== '')).length * times,
+    range: single
+      ? selected
+      : { from: { row: from.row, column: left }, to: { row: last, column: Math.max(left, ...places) } },
+    locked: locked.size,
+    hidden: used.filter((id) => !ids.includes(id)),
+  };
+}
+
+/** Empties the selected cells. */
+export function cleared(state: GridState, shown: readonly GridColumn[]): Edit[] {
+  return rangesOf(state).flatMap((range) => editsIn(state, range, shown, (column) => readCell(column, '')));
+}
+
+/** Repeats the first selected row down the selection; a single row takes what stands above it. */
+export function filledDown(state: GridState, shown: readonly GridColumn[]): Edit[] {
+  return rangesOf(state).flatMap(({ from, to }) => {
+    const source = from.row === to.row ? from.row - 1 : from.row;
+    return filledFrom(state, shown, { from: { ...from, row: source }, to: { ...to, row: source } }, to.row);
+  });
+}
+
+/** Repeats rows of cells down to another row; a column that counts counts on. */
+export function filledFrom(state: GridState, shown: readonly GridColumn[], source: Range, last: number): Edit[] {
+  const { from, to } = ordered(source);
+  const height = to.row - from.row + 1;
+  if (from.row < 0 || last <= to.row) return [];
+  const range = { from: { row: to.row + 1, column: from.column }, to: { row: last, column: to.column } };
+  return editsIn(state, range, shown, (column, row) => {
+    const turn = Math.floor((row - from.row) / height);
+    const filled = state.rows[from.row + ((row - from.row) % height)];
+    const value = filled ? cellOf(filled, column.id) : readCell(column, '');
+    if (!column.counts || typeof value !== 'string' || !/^\d+$/.test(value)) return value;
+    return String(Number(value) + turn * height);
+  });
+}
+
+/** The selected cells as text; null where they cannot be copied together, because their columns differ. */
+export function copied(
+  state: GridState,
+  shown: readonly GridColumn[],
+): { block: string[][]; columns: string[] } | null {
+  const ranges = rangesOf(state);
+  const [first] = ranges;
+  if (!first) return null;
+  const { from, to } = first;
+  if (ranges.some((range) => range.from.column !== from.column || range.to.column !== to.column)) return null;
+  const columns = shown.slice(from.column, to.column + 1);
+  const rows = ranges.flatMap((range) => state.rows.slice(range.from.row, range.to.row + 1));
+  return {
+    block: rows.map((row) =>
+      columns.map((column) => column.compute?.(row) ?? showCell(column, cellOf(row, column.id))),
+    ),
+    columns: columns.map(({ id }) => id),
+  };
+}
+
+/** Whether people type in a column. */
+export function isTyped({ locked, compute }: GridColumn): boolean {
+  return !locked && !compute;
+}
+
+function orderOf(shown: readonly GridColumn[], from: number, copiedFrom: readonly string[] | null) {
+  const columns = shown.slice(from);
+  return (copiedFrom ? columns : columns.filter(isTyped)).map(({ id }) => id);
+}
+
+function editsIn(
+  state: GridState,
+  range: Range,
+  shown: readonly GridColumn[],
+  value: (column: GridColumn, row: number) => Edit['value'],
+): Edit[] {
+  const edits: Edit[] = [];
+  eachCell(range, (row, at) => {
+    const column = shown[at];
+    const there = state.rows[row];
+    if (column && there && isTyped(column) && !there.locked) {
+      edits.push({ row, column: column.id, value: value(column, row) });
+    }
+  });
+  return edits;
+}
+
+function eachCell({ from, to }: Range, visit: (row: number, column: number) => void): void {
+  for (let row = from.row; row <= to.row; row += 1) {
+    for (let column = from.column; column <= to.column; column += 1) visit(row, column);
+  }
+}

@@ -1,0 +1,120 @@
+/**
+ * Knows what was done in a grid, step by step, and what taking a step back means: cells that are not saved change here, those
+ * that are saved need a new write of what was there before, which is refused where somebody else changed the row since.
+ */
+import { type FormValues, sameValue, valueAt } from '../form/values.ts';
+import { type GridRow, newRow, withCells } from './rows.ts';
+
+/** What a step did to a row: `null` before it was there, or after it was gone. */
+export interface Change {
+  key: string;
+  index: number;
+  before: FormValues | null;
+  after: FormValues | null;
+}
+
+/** What was done at once. */
+export interface Step {
+  changes: readonly Change[];
+}
+
+/** Why a row stays as it is. */
+export type Refusal = 'changed' | 'gone' | 'locked';
+
+/** What has to be written before a step can be taken back. */
+export interface Plan {
+  /** Saved rows with the cells to write. */
+  writes: readonly { row: GridRow; cells: FormValues }[];
+  /** Saved rows that were added by it: their records are removed. */
+  removals: readonly GridRow[];
+  refused: readonly { key: string; why: Refusal }[];
+}
+
+/** What taking a step back needs, or doing it again. */
+export function planOf(rows: readonly GridRow[], step: Step, back: boolean, paths: readonly string[]): Plan {
+  const byKey = new Map(rows.map((row) => [row.key, row]));
+  const writes: { row: GridRow; cells: FormValues }[] = [];
+  const removals: GridRow[] = [];
+  const refused: { key: string; why: Refusal }[] = [];
+  for (const change of step.changes) {
+    const { from, to } = ways(change, back);
+    const row = byKey.get(change.key);
+    if (from === null) continue;
+    const why = whyNot(row, from, to, paths);
+    if (why) refused.push({ key: change.key, why });
+    else if (!row || row.id === null) continue;
+    else if (to === null) removals.push(row);
+    else {
+      const cells = pick(
+        to,
+        differing(paths, from, to).filter((path) => isStored(row, from, path)),
+      );
+      if (Object.keys(cells).length > 0) writes.push({ row, cells });
+    }
+  }
+  return { writes, removals, refused };
+}
+
+/** The rows once a step was taken back, or done again, but for those that `stay`. */
+export function applied(
+  rows: readonly GridRow[],
+  step: Step,
+  back: boolean,
+  paths: readonly string[],
+  stay: ReadonlySet<string>,
+): readonly GridRow[] {
+  const changes = new Map(step.changes.filter(({ key }) => !stay.has(key)).map((change) => [change.key, change]));
+  const kept = rows.flatMap((row) => {
+    const change = changes.get(row.key);
+    if (!change) return [row];
+    const { from, to } = ways(change, back);
+    if (to === null) return [];
+    return from === null ? [row] : [withCells(row, pick(to, differing(paths, from, to)))];
+  });
+  const there = new Set(kept.map(({ key }) => key));
+  for (const change of changes.values()) {
+    const { from, to } = ways(change, back);
+    if (from !== null || to === null || there.has(change.key)) continue;
+    kept.splice(Math.min(change.index, kept.length), 0, newRow(change.key, to, NEW));
+  }
+  return kept;
+}
+
+/** The variant of rows that are in no record yet. */
+export const NEW = 'new';
+
+function ways({ before, after }: Change, back: boolean) {
+  return back ? { from: after, to: before } : { from: before, to: after };
+}
+
+function whyNot(
+  row: GridRow | undefined,
+  from: FormValues,
+  to: FormValues | null,
+  paths: readonly string[],
+): Refusal | null {
+  if (!row) return to === null ? null : 'gone';
+  const changedHere = to !== null && differing(paths, from, to).some((path) => !same(row.values, from, path));
+  if (changedHere) return 'changed';
+  if (row.id === null) return null;
+  const writes = to === null || differing(paths, from, to).some((path) => isStored(row, from, path));
+  if (!writes) return null;
+  if (row.locked !== null) return 'locked';
+  return row.ownVersion === row.version ? null : 'changed';
+}
+
+function isStored(row: GridRow, from: FormValues, path: string): boolean {
+  return row.base !== null && same(row.base, from, path);
+}
+
+function same(one: FormValues, other: FormValues, path: string): boolean {
+  return sameValue(valueAt(one, path), valueAt(other, path));
+}
+
+function differing(paths: readonly string[], one: FormValues, other: FormValues): string[] {
+  return paths.filter((path) => !same(one, other, path));
+}
+
+function pick(values: FormValues, paths: readonly string[]): FormValues {
+  return Object.fromEntries(paths.map((path) => [path, valueAt(values, path)]));
+}

@@ -1,0 +1,125 @@
+/** Knows how a row stands: what is changed in it, what is wrong with it, and whether it can be saved. */
+import { type AnyObjectSchema, ValidationError } from 'yup';
+import type { FormValues } from '../form/values.ts';
+import { isUnread, showCell } from './cellText.ts';
+import { type GridColumn, headOf } from './column.ts';
+import { type GridRules, keptName } from './gridState.ts';
+import { gridMessages as messages } from './messages.ts';
+import { cellOf, changedCells, type GridRow } from './rows.ts';
+
+/** What a grid is made of. */
+export interface GridSpec extends GridRules {
+  columns: readonly GridColumn[];
+  /** The rules of a row. */
+  schema: (row: GridRow) => AnyObjectSchema;
+  /** A column in which no two rows have the same, and what is said when they have. */
+  unique: { column: string; message: string };
+}
+
+/** Where a row stands. */
+export type RowStatus = 'stored' | 'locked' | 'new' | 'changed' | 'wrong' | 'refused' | 'conflict';
+
+/** A row as it is shown. */
+export interface RowLook {
+  row: GridRow;
+  status: RowStatus;
+  changed: readonly string[];
+  /** What is wrong with cells, by column; `base` for the row as a whole. */
+  problems: Readonly<Record<string, string>>;
+  /** What is wrong first, in the order of columns, and in short; null when nothing is. */
+  first: { column: string; message: string; short?: string } | null;
+}
+
+/** Whether a row waits to be saved and can be. */
+export function isReady({ status }: RowLook): boolean {
+  return status === 'new' || status === 'changed';
+}
+
+/** Whether a row waits for a person. */
+export function needsAttention({ status }: RowLook): boolean {
+  return status === 'wrong' || status === 'refused' || status === 'conflict';
+}
+
+/** Looks at rows; what was looked at once is remembered as long as the row is the same. */
+export function createLooks(spec: GridSpec, kept: readonly string[]): (rows: readonly GridRow[]) => RowLook[] {
+  const caches = [new WeakMap<GridRow, RowLook>(), new WeakMap<GridRow, RowLook>()];
+  return (rows) => {
+    const twice = doubled(rows, spec.unique.column);
+    return rows.map((row) => {
+      const isTwice = twice.has(String(cellOf(row, spec.unique.column)));
+      const cache = caches[isTwice ? 1 : 0];
+      const known = cache?.get(row);
+      if (known) return known;
+      const look = lookAt(row, spec, kept, isTwice);
+      cache?.set(row, look);
+      return look;
+    });
+  };
+}
+
+function lookAt(row: GridRow, spec: GridSpec, kept: readonly string[], isTwice: boolean): RowLook {
+  const changed = changedCells(row, spec.paths);
+  const problems: Record<string, string> = changed.length > 0 ? { ...row.refused } : {};
+  const unread = new Set<string>();
+  if (changed.length > 0) {
+    const { column: unique, message } = spec.unique;
+    if (isTwice && changed.includes(unique)) problems[unique] ??= message;
+    for (const column of spec.columns) {
+      const value = cellOf(row, column.id);
+      const text = showCell(column, value);
+      if (!changed.includes(column.id) || !isUnread(column, value) || kept.includes(keptName(column.id, text)))
+        continue;
+      problems[column.id] ??= messages.notRead(column.look.label, text);
+      unread.add(column.id);
+    }
+    for (const [path, problem] of Object.entries(problemsOf(spec.schema(row), row.values))) problems[path] ??= problem;
+    for (const path of row.conflict?.paths ?? []) problems[path] = messages.conflict;
+  }
+  const first = firstOf(problems, spec.columns, unread);
+  return { row, changed, problems, first, status: statusOf(row, changed, first !== null) };
+}
+
+function statusOf(row: GridRow, changed: readonly string[], isWrong: boolean): RowStatus {
+  if (changed.length === 0) return row.locked === null ? 'stored' : 'locked';
+  if (row.conflict) return 'conflict';
+  if (Object.keys(row.refused).length > 0) return 'refused';
+  if (isWrong) return 'wrong';
+  return row.id === null ? 'new' : 'changed';
+}
+
+function firstOf(
+  problems: RowLook['problems'],
+  columns: readonly GridColumn[],
+  unread: ReadonlySet<string>,
+): RowLook['first'] {
+  const column = columns.find(({ id }) => problems[id]);
+  const message = problems[column?.id ?? 'base'] ?? Object.values(problems)[0];
+  if (message === undefined) return null;
+  if (!column || !unread.has(column.id)) return { column: column?.id ?? 'base', message };
+  return { column: column.id, message, short: messages.toChoose(headOf(column)) };
+}
+
+/** The first message of each field that breaks its rule. */
+function problemsOf(schema: AnyObjectSchema, values: FormValues): Record<string, string> {
+  try {
+    schema.validateSync(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const found: Record<string, string> = {};
+    for (const { path, message } of error.inner) if (path) found[path] ??= message;
+    return found;
+  }
+}
+
+/** What more than one row has in a column. */
+function doubled(rows: readonly GridRow[], column: string): ReadonlySet<string> {
+  const once = new Set<string>();
+  const twice = new Set<string>();
+  for (const row of rows) {
+    const text = String(cellOf(row, column));
+    if (once.has(text)) twice.add(text);
+    else if (text !== '') once.add(text);
+  }
+  return twice;
+}

@@ -1,0 +1,118 @@
+/** Knows which cell of a grid is the active one, which are selected, and where keys lead. */
+
+/** A cell by its row and its column, both from 0. */
+export interface Place {
+  row: number;
+  column: number;
+}
+
+/** A rectangle of cells between two corners. */
+export interface Range {
+  from: Place;
+  to: Place;
+}
+
+/** The active cell, the other corner of its selection, and further selections made with Ctrl. */
+export interface Selection {
+  at: Place;
+  anchor: Place;
+  others: readonly Range[];
+}
+
+/** How many rows and columns there are to move in. */
+export interface Bounds {
+  rows: number;
+  columns: number;
+}
+
+/** A range with its upper left corner first. */
+export function ordered({ from, to }: Range): Range {
+  return {
+    from: { row: Math.min(from.row, to.row), column: Math.min(from.column, to.column) },
+    to: { row: Math.max(from.row, to.row), column: Math.max(from.column, to.column) },
+  };
+}
+
+/** All selected ranges; that of the active cell last. */
+export function rangesOf({ at, anchor, others }: Selection): Range[] {
+  return [...others, { from: anchor, to: at }].map(ordered);
+}
+
+/** Whether more than the active cell is selected. */
+export function selectsMore({ at, anchor, others }: Selection): boolean {
+  return others.length > 0 || at.row !== anchor.row || at.column !== anchor.column;
+}
+
+/** The rows that are selected with all their columns. */
+export function wholeRows(selection: Selection, { columns }: Bounds): number[] {
+  const rows = new Set<number>();
+  for (const { from, to } of rangesOf(selection)) {
+    if (from.column !== 0 || to.column !== columns - 1) return [];
+    for (let row = from.row; row <= to.row; row += 1) rows.add(row);
+  }
+  return [...rows].sort((one, other) => one - other);
+}
+
+/** The place inside the bounds that is nearest. */
+export function inside({ row, column }: Place, { rows, columns }: Bounds): Place {
+  return { row: clamp(row, rows - 1), column: clamp(column, columns - 1) };
+}
+
+/** How far a key leads: by a cell, a page, or with Ctrl to the edge of what is filled. */
+export interface Step {
+  key: string;
+  far: boolean;
+  /** How many rows a page is. */
+  page: number;
+}
+
+/** Where a key leads; null where it leads nowhere. @param isFilled whether a cell holds something */
+export function moved(at: Place, step: Step, bounds: Bounds, isFilled: (place: Place) => boolean): Place | null {
+  const last = { row: bounds.rows - 1, column: bounds.columns - 1 };
+  const by = DIRECTIONS[step.key];
+  if (by) return step.far ? edge(at, by, bounds, isFilled) : inside(plus(at, by), bounds);
+  switch (step.key) {
+    case 'Home':
+      return { row: step.far ? 0 : at.row, column: 0 };
+    case 'End':
+      return { row: step.far ? last.row : at.row, column: last.column };
+    case 'PageUp':
+      return inside({ ...at, row: at.row - step.page }, bounds);
+    case 'PageDown':
+      return inside({ ...at, row: at.row + step.page }, bounds);
+    default:
+      return null;
+  }
+}
+
+/** The next cell in reading order, or the one before; past a row's end, the next row's first one. */
+export function nextCell(at: Place, back: boolean, bounds: Bounds): Place {
+  const flat = at.row * bounds.columns + at.column + (back ? -1 : 1);
+  const kept = clamp(flat, bounds.rows * bounds.columns - 1);
+  return { row: Math.floor(kept / bounds.columns), column: kept % bounds.columns };
+}
+
+const DIRECTIONS: Readonly<Record<string, Place>> = {
+  ArrowUp: { row: -1, column: 0 },
+  ArrowDown: { row: 1, column: 0 },
+  ArrowLeft: { row: 0, column: -1 },
+  ArrowRight: { row: 0, column: 1 },
+};
+
+function plus(one: Place, other: Place): Place {
+  return { row: one.row + other.row, column: one.column + other.column };
+}
+
+/** As spreadsheets do it: to the last filled cell before an empty one, else to the next filled one, else to the end. */
+function edge(at: Place, by: Place, bounds: Bounds, isFilled: (place: Place) => boolean): Place {
+  const isIn = ({ row, column }: Place) => row >= 0 && column >= 0 && row < bounds.rows && column < bounds.columns;
+  let place = plus(at, by);
+  if (!isIn(place)) return at;
+  const through = isFilled(at) && isFilled(place);
+  while (isIn(plus(place, by)) && (through ? isFilled(plus(place, by)) : !isFilled(place))) place = plus(place, by);
+  return place;
+}
+
+function clamp(value: number, most: number): number {
+  return Math.max(0, Math.min(value, most));
+}

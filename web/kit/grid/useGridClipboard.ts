@@ -1,0 +1,85 @@
+import { type ClipboardEvent, useRef } from 'react';
+import { type Block, headingFinder, headingsOf, readBlock, writeBlock } from './block.ts';
+import { cleared, copied, pasted } from './edits.ts';
+import { lastStep } from './gridState.ts';
+import type { Step } from './history.ts';
+import { gridMessages as messages } from './messages.ts';
+import type { Grid } from './useGrid.ts';
+
+/** What a paste came to, for the sentence about it. */
+export interface PasteNews {
+  rows: number;
+  /** The rows that it wrote in, and the step that takes it back. */
+  keys: ReadonlySet<string>;
+  step: Step | null;
+}
+
+/** Copy, cut and paste of blocks of cells, through the clipboard's own events: they need no permission. */
+export function useGridClipboard(grid: Grid, say: (text: string) => void, onPasted: (news: PasteNews) => void) {
+  const { now, dispatch, shown, show, spec, addRefusal } = grid;
+  const own = useRef<{ text: string; columns: string[] } | null>(null);
+
+  const copy = (event: ClipboardEvent): boolean => {
+    if (event.target !== event.currentTarget) return false;
+    const cells = copied(now(), shown);
+    if (!cells) {
+      say(messages.notTogether);
+      return false;
+    }
+    const text = writeBlock(cells.block);
+    event.clipboardData.setData('text/plain', text);
+    event.preventDefault();
+    own.current = { text, columns: cells.columns };
+    say(messages.copied(cells.block.length, cells.columns.length));
+    return true;
+  };
+
+  const put = (block: Block, text: string) => {
+    const state = now();
+    const find = headingFinder(spec.columns);
+    const headings = headingsOf(block, find);
+    const before = state.rows.length;
+    const target = { state, columns: spec.columns, shown, headings, copied: ownColumns(own.current, text) };
+    const result = pasted(block, target);
+    const edits = addRefusal === null ? result.edits : result.edits.filter(({ row }) => row < before);
+    if (result.hidden.length > 0) show([...shown.map(({ id }) => id), ...result.hidden]);
+    dispatch({ type: 'write', edits });
+    const after = now();
+    const step = lastStep(after);
+    const isNew = step !== lastStep(state);
+    const last = { row: Math.min(result.range.to.row, after.rows.length - 1), column: result.range.to.column };
+    // The first cell is the active one, as spreadsheets have it.
+    dispatch({ type: 'select', anchor: last, at: result.range.from });
+    const keys = new Set(isNew ? step?.changes.map(({ key }) => key) : []);
+    onPasted({ rows: result.rows, keys, step: isNew ? step : null });
+    const told = [
+      headings && headings.unknown.length > 0 ? messages.pasteUnknown(headings.unknown) : null,
+      result.locked > 0 ? messages.pasteLocked(result.locked) : null,
+      edits.length < result.edits.length ? addRefusal : null,
+    ].filter((line) => line !== null);
+    say(told.join('. '));
+  };
+
+  return {
+    onCopy: (event: ClipboardEvent) => void copy(event),
+    onCut: (event: ClipboardEvent) => {
+      if (copy(event)) dispatch({ type: 'write', edits: cleared(now(), shown) });
+    },
+    onPaste: (event: ClipboardEvent) => {
+      if (event.target !== event.currentTarget) return;
+      event.preventDefault();
+      const text = event.clipboardData.getData('text/plain');
+      const find = headingFinder(spec.columns);
+      if (text !== '')
+        put(
+          readBlock(text, (cell) => find(cell) !== null),
+          text,
+        );
+    },
+  };
+}
+
+/** The columns that a text was copied from here, also when the system writes its line ends otherwise. */
+function ownColumns(own: { text: string; columns: string[] } | null, text: string): string[] | null {
+  return own && own.text === text.replace(/\r\n/g, '\n').replace(/\n$/, '') ? own.columns : null;
+}

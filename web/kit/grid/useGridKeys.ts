@@ -1,0 +1,144 @@
+import { type KeyboardEvent, useRef } from 'react';
+import type { Way } from './CellEditor.tsx';
+import { editedText } from './cellText.ts';
+import { cleared, filledDown } from './edits.ts';
+import { isEmpty } from './gridState.ts';
+import { moved, nextCell, selectsMore, wholeRows } from './selection.ts';
+import { type Grid, valueIn } from './useGrid.ts';
+
+interface GridKeyOptions {
+  /** How many rows a page is. */
+  page: () => number;
+  /** Says something to the person: what was not done and why. */
+  say: (text: string) => void;
+  savedStay: string;
+  onUndo: (back: boolean) => void;
+  /** Enter on a row that waits for a choice. */
+  onDecide: (row: number) => boolean;
+  onLeave: () => void;
+}
+
+/** The keys of a spreadsheet, for a grid that has the focus. Copy and paste come as events of the clipboard. */
+export function useGridKeys(grid: Grid, options: GridKeyOptions) {
+  const { now, dispatch, shown, bounds, whyNot } = grid;
+  // Enter after Tabs goes back to the column in which they began.
+  const tabbedFrom = useRef<number | null>(null);
+
+  const startTyping = (text: string | null) => {
+    const { at } = now();
+    const why = whyNot(at);
+    if (why) return options.say(why);
+    const column = shown[at.column];
+    const value = valueIn({ state: now(), shown }, at);
+    if (column) dispatch({ type: 'type', text: text ?? editedText(column, value), entered: text !== null });
+  };
+
+  const go = (way: Way) => {
+    const { at } = now();
+    const { row, column } = at;
+    if (way === 'next' || way === 'back') {
+      tabbedFrom.current ??= column;
+      return dispatch({ type: 'go', at: nextCell(at, way === 'back', bounds) });
+    }
+    const by = { down: [1, 0], up: [-1, 0], left: [0, -1], right: [0, 1], stay: [0, 0] }[way];
+    const first = way === 'down' ? (tabbedFrom.current ?? column) : column + (by[1] ?? 0);
+    tabbedFrom.current = null;
+    const to = { row: row + (by[0] ?? 0), column: first };
+    const inBounds = to.row >= 0 && to.row < bounds.rows && to.column >= 0 && to.column < bounds.columns;
+    if (way !== 'stay' && inBounds) dispatch({ type: 'go', at: to });
+  };
+
+  const clear = () => {
+    const state = now();
+    const rows = wholeRows(state, bounds);
+    const keys = rows.map((row) => state.rows[row]).filter((row) => row !== undefined);
+    if (keys.length === 0) return dispatch({ type: 'write', edits: cleared(state, shown) });
+    if (keys.some(({ id }) => id !== null)) options.say(options.savedStay);
+    dispatch({ type: 'drop', keys: new Set(keys.map(({ key }) => key)) });
+  };
+
+  /** With Ctrl: true when it was one of the grid's. */
+  const withCtrl = (key: string, shift: boolean): boolean => {
+    const { at } = now();
+    const last = { row: bounds.rows - 1, column: bounds.columns - 1 };
+    switch (key.toLowerCase()) {
+      case 'z':
+        options.onUndo(!shift);
+        return true;
+      case 'y':
+        options.onUndo(false);
+        return true;
+      case 'd':
+        dispatch({ type: 'write', edits: filledDown(now(), shown) });
+        return true;
+      case 'a':
+        dispatch({ type: 'select', anchor: { row: 0, column: 0 }, at: last });
+        return true;
+      case ' ':
+        dispatch({ type: 'select', anchor: { row: 0, column: at.column }, at: { ...last, column: at.column } });
+        return true;
+      default:
+        return false;
+    }
+  };
+
+  const plain = (event: KeyboardEvent): boolean => {
+    const { key, shiftKey } = event;
+    const state = now();
+    const { at } = state;
+    switch (key) {
+      case 'Enter':
+        if (!options.onDecide(at.row)) go(shiftKey ? 'up' : 'down');
+        return true;
+      case 'Tab':
+        go(shiftKey ? 'back' : 'next');
+        return true;
+      case 'F2':
+        startTyping(null);
+        return true;
+      case 'Delete':
+      case 'Backspace':
+        clear();
+        return true;
+      case 'Escape':
+        if (selectsMore(state)) dispatch({ type: 'go', at });
+        else options.onLeave();
+        return true;
+      case ' ': {
+        const isSwitch = shown[at.column]?.look.kind === 'switch';
+        if (shiftKey) {
+          const range = { anchor: { ...at, column: 0 }, at: { ...at, column: bounds.columns - 1 } };
+          dispatch({ type: 'select', ...range });
+        } else if (isSwitch && whyNot(at) === null) {
+          const value = valueIn({ state, shown }, at) !== true;
+          dispatch({ type: 'write', edits: [{ row: at.row, column: shown[at.column]?.id ?? '', value }] });
+        } else startTyping('');
+        return true;
+      }
+      default:
+        if (key.length === 1) startTyping(key);
+        return key.length === 1;
+    }
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget || event.defaultPrevented) return;
+    const { key, shiftKey, altKey } = event;
+    const ctrl = event.ctrlKey || event.metaKey;
+    const state = now();
+    const filled = (place: typeof state.at) => !isEmpty(valueIn({ state, shown }, place));
+    const to = altKey ? null : moved(state.at, { key, far: ctrl, page: options.page() }, bounds, filled);
+    let done = true;
+    if (to) {
+      tabbedFrom.current = null;
+      dispatch({ type: 'go', at: to, extend: shiftKey });
+    } else if (altKey && key === 'ArrowDown') startTyping(null);
+    else if (altKey) done = false;
+    else done = ctrl ? withCtrl(key, shiftKey) : plain(event);
+    if (!done) return;
+    event.preventDefault();
+    // A toast that offers Undo answers to the same keys.
+    event.stopPropagation();
+  };
+  return { onKeyDown, startTyping, go };
+}

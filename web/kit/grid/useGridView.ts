@@ -1,0 +1,22 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { GRID_VIEW } from '../form/leaveGuard.ts';
+
+/** How rows are shown. */
+export type RowsView = 'list' | 'grid';
+
+/** Whether rows are shown as a list or as a grid, in the address (`?view=grid`): a link, a reload and Back know it. */
+export function useGridView(): [view: RowsView, setView: (view: RowsView) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const setView = useCallback(
+    (view: RowsView) =>
+      setParameters((before) => {
+        const after = new URLSearchParams(before);
+        if (view === 'grid') after.set(GRID_VIEW.name, GRID_VIEW.value);
+        else after.delete(GRID_VIEW.name);
+        return after;
+      }),
+    [setParameters],
+  );
+  return [parameters.get(GRID_VIEW.name) === GRID_VIEW.value ? 'grid' : 'list', setView];
+}

@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { ROW } from './gridStyle.ts';
+
+/** Rows that are drawn beyond what is seen, and by how many the drawn ones move on at once. */
+const BEYOND = 8;
+const STRIDE = 4;
+/** Drawn where the height is not known yet. */
+const FIRST_HEIGHT = 800;
+
+/** Which rows are in sight, a few more on both sides: the only ones that are drawn. */
+export function useRowWindow(scroller: RefObject<HTMLElement | null>): { first: number; last: number } {
+  const [seen, setSeen] = useState({ first: 0, last: rowsIn(FIRST_HEIGHT) });
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const look = () => {
+      const top = Math.floor(element.scrollTop / ROW / STRIDE) * STRIDE;
+      const first = Math.max(0, top - BEYOND);
+      const last = top + STRIDE + rowsIn(element.clientHeight || FIRST_HEIGHT) + BEYOND;
+      setSeen((before) => (before.first === first && before.last === last ? before : { first, last }));
+    };
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, [scroller]);
+  return seen;
+}
+
+function rowsIn(height: number): number {
+  return Math.ceil(height / ROW);
+}

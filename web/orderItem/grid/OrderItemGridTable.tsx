@@ -1,0 +1,147 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Box, Flex, Skeleton } from '@chakra-ui/react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useFeatureFlags, usePermissions } from '../../app/session.ts';
+import { readSaved, writeSaved } from '../../base/storage.ts';
+import type { OrderItemRowFragment } from '../../generated/operations.ts';
+import { ErrorState } from '../../kit/feedback/ErrorState.tsx';
+import { addDecimals, groupDigits } from '../../kit/form/decimal.ts';
+import { GridSheet } from '../../kit/grid/GridSheet.tsx';
+import { loadGridDraft, restored } from '../../kit/grid/gridDraft.ts';
+import { isReady, type RowLook } from '../../kit/grid/looks.ts';
+import { gridMessages } from '../../kit/grid/messages.ts';
+import { useGrid } from '../../kit/grid/useGrid.ts';
+import { useGridView } from '../../kit/grid/useGridView.ts';
+import { type Ability, reasonAgainst } from '../../kit/record/abilities.ts';
+import { loadAllItems } from '../allItems.ts';
+import { ItemViews, itemGridDraftName } from '../ItemViews.tsx';
+import { itemMessages } from '../messages.ts';
+import { FIRST_COLUMNS, type ItemOptions, itemRow, itemSpec, worthOf } from './itemColumns.ts';
+import { gridTexts } from './messages.ts';
+import { useItemNews } from './useItemNews.ts';
+import { useItemOptions } from './useItemOptions.ts';
+import { useItemServer } from './useItemServer.ts';
+
+interface OrderItemGridTableProps {
+  order: { id: string; abilities: readonly Ability[] };
+}
+
+/** All items of an order as a sheet. */
+export function OrderItemGridTable(props: OrderItemGridTableProps) {
+  const client = useApolloClient();
+  const { id } = props.order;
+  const [turn, setTurn] = useState(0);
+  const [items, setItems] = useState<readonly OrderItemRowFragment[] | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const { options, error } = useItemOptions();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks again.
+  useEffect(() => {
+    let wanted = true;
+    setFailure(null);
+    loadAllItems(client, { purchaseOrderId: id }).then(
+      (all) => wanted && setItems(all),
+      (problem: unknown) => wanted && setFailure(problem),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [client, id, turn]);
+  const problem = failure ?? error;
+  if (problem) return <ErrorState error={problem} onRetry={() => setTurn(turn + 1)} />;
+  if (!items || !options) return <Skeleton flex="1" minH="64" aria-hidden />;
+  return <ItemSheet {...props} items={items} options={options} />;
+}
+
+/** Where the chosen columns are remembered. */
+const COLUMNS = 'orderItemColumns';
+
+interface ItemSheetProps extends OrderItemGridTableProps {
+  items: readonly OrderItemRowFragment[];
+  options: ItemOptions;
+}
+
+function ItemSheet({ order, items, options }: ItemSheetProps) {
+  const flags = useFeatureFlags();
+  const [, setView] = useGridView();
+  const { orderItems } = usePermissions();
+  const draftName = itemGridDraftName(order.id);
+  const spec = useMemo(
+    () =>
+      itemSpec(options, {
+        off: [
+          ...(flags.oiInvoiceNumberEnabled ? [] : ['invoiceNumber']),
+          ...(flags.oiWcmInvoiceNumberEnabled ? [] : ['wcmInvoiceNumber']),
+          ...(flags.wbgMatDocEnabled ? [] : ['wbgMatDoc']),
+        ],
+        maySplit: orderItems.extra.includes('split'),
+      }),
+    [options, flags, orderItems],
+  );
+  const [shown, setShown] = useState(savedColumns);
+  const show = useCallback((columns: readonly string[]) => {
+    setShown(columns);
+    writeSaved('panel', COLUMNS, columns);
+  }, []);
+  const addRefusal = reasonAgainst(order.abilities, 'CREATE_ITEM');
+  const first = () => restored(items.map(itemRow), loadGridDraft(draftName), spec.paths);
+  const grid = useGrid({ spec, first, shown, show, addRefusal, computed: gridMessages.computed });
+  const server = useItemServer(order.id);
+  useItemNews(grid, order.id);
+  const { looks } = grid;
+  // Nobody may change any row, and none can be added.
+  const refusal = addRefusal !== null && looks.every(({ row }) => row.locked !== null) ? addRefusal : null;
+  return (
+    <GridSheet
+      grid={grid}
+      server={server}
+      title={itemMessages.title}
+      draftName={draftName}
+      views={<ItemViews orderId={order.id} />}
+      totals={<Totals looks={looks} />}
+      refusal={refusal}
+      onCancel={() => setView('list')}
+    />
+  );
+}
+
+/** What all lines are worth, and those that are ready to be saved. */
+function Totals({ looks }: { looks: readonly RowLook[] }) {
+  const ready = looks.filter(isReady);
+  const saved = looks.filter(({ row }) => row.id !== null).length;
+  return (
+    <Flex
+      gap="5"
+      wrap="wrap"
+      px={{ base: '4', md: '5' }}
+      py="2.5"
+      borderTopWidth="1px"
+      borderColor="border"
+      bg="bg.subtle"
+      fontSize="13px"
+      fontVariantNumeric="tabular-nums"
+      color="fg.muted"
+    >
+      <span>{gridTexts.lines(looks.length, saved)}</span>
+      <Box as="span" ms="auto">
+        {gridTexts.total}{' '}
+        <Box as="b" color="fg" fontWeight="semibold">
+          {sumOf(looks)}
+        </Box>
+      </Box>
+      {ready.length > 0 && <span>{gridTexts.ready(ready.length, sumOf(ready))}</span>}
+    </Flex>
+  );
+}
+
+function sumOf(looks: readonly RowLook[]): string {
+  return groupDigits(
+    looks.reduce((sum, { row }) => addDecimals(sum, worthOf(row) ?? '0.00'), '0.00'),
+    2,
+  );
+}
+
+function savedColumns(): readonly string[] {
+  const saved = readSaved('panel', COLUMNS);
+  const isList = Array.isArray(saved) && saved.every((one) => typeof one === 'string');
+  return isList ? [...new Set([...saved, ...FIRST_COLUMNS.slice(0, 6), ...FIRST_COLUMNS.slice(-1)])] : FIRST_COLUMNS;
+}

@@ -1,0 +1,200 @@
+/** Declares the columns of an order's items as a sheet, on the item's form. */
+import type { OrderItemRowFragment } from '../../generated/operations.ts';
+import { groupDigits, multiplyToCents } from '../../kit/form/decimal.ts';
+import type { FieldLook } from '../../kit/form/field.ts';
+import { asText } from '../../kit/form/formContext.ts';
+import { formMessages } from '../../kit/form/messages.ts';
+import { fieldTitle } from '../../kit/form/rejections.ts';
+import type { Choice } from '../../kit/form/values.ts';
+import type { GridColumn } from '../../kit/grid/column.ts';
+import { formRows } from '../../kit/grid/formRows.ts';
+import { STATE } from '../../kit/grid/GridRowView.tsx';
+import type { GridSpec } from '../../kit/grid/looks.ts';
+import { gridMessages } from '../../kit/grid/messages.ts';
+import { cellOf, type GridRow, type StoredRow } from '../../kit/grid/rows.ts';
+import { reasonAgainst } from '../../kit/record/abilities.ts';
+import { itemMessages } from '../messages.ts';
+import { knownOfNewItem, newOrderItemForm, orderItemForm, shippedItemForm } from '../orderItemForm.ts';
+import { gridTexts } from './messages.ts';
+import { COUNTRY_WORDS, UNIT_WORDS } from './wordsPeopleWrite.ts';
+
+/** The options of the columns that have some, by column. */
+export type ItemOptions = Readonly<Record<string, readonly Choice[]>>;
+
+/** What the organization and the role decide about columns. */
+export interface ItemColumnRights {
+  /** Columns that the organization has switched off. */
+  off: readonly string[];
+  maySplit: boolean;
+}
+
+const TOTAL = '$total';
+const plainRows = formRows(orderItemForm);
+const shippedRows = formRows(shippedItemForm);
+const newRows = formRows(newOrderItemForm);
+
+/** The columns that are shown until the person chooses. */
+export const FIRST_COLUMNS: readonly string[] = [
+  'position',
+  'material',
+  'catalogNumber',
+  'quantity',
+  'sizePerItem',
+  'valuePerItem',
+  TOTAL,
+  'hsCode',
+  'countriesOfManufacture',
+  STATE,
+];
+
+const WIDTHS: Readonly<Record<string, number>> = {
+  position: 56,
+  material: 150,
+  catalogNumber: 118,
+  quantity: 84,
+  sizePerItem: 62,
+  valuePerItem: 118,
+  hsCode: 110,
+  countriesOfManufacture: 130,
+  notes: 220,
+  dgClass: 200,
+  subsidiaryHazards: 200,
+  dgDescription: 200,
+};
+const WIDTH = 132;
+
+/** The order of columns; the fields of the form that are not named follow. */
+const ORDER = ['position', 'material', 'catalogNumber', 'quantity', 'sizePerItem', 'valuePerItem'];
+
+const HEADINGS: Readonly<Record<string, readonly string[]>> = {
+  position: ['Line', 'Line number', 'Line #', 'Line no', 'No', 'Item', 'Item #', '#', 'Pos', 'Position'],
+  material: ['Description', 'Item description', 'Product', 'Item name', 'Name', 'Goods'],
+  catalogNumber: [
+    'Catalog',
+    'Catalog #',
+    'Catalogue number',
+    'Cat #',
+    'Cat no',
+    'SKU',
+    'Item code',
+    'Part number',
+    'Code',
+  ],
+  quantity: ['Qty', 'Quantity ordered', 'Amount ordered'],
+  sizePerItem: ['UoM', 'Unit of measure', 'Units', 'U/M', 'Size per item'],
+  valuePerItem: ['Unit price', 'Price', 'Unit cost', 'Price per unit', 'Price each', 'Value', 'Unit value'],
+  hsCode: ['HS', 'Tariff code', 'HTS', 'HTS code', 'Commodity code'],
+  countriesOfManufacture: ['Country', 'Country of origin', 'Origin', 'COO', 'Made in'],
+  eccnDetails: ['ECCN'],
+  eeiExport: ['EEI'],
+  dgClass: ['DG class', 'Hazard class', 'Class'],
+  unNumber: ['UN #', 'UN no', 'UN'],
+  receivedDate: ['Received', 'Date received'],
+  shipmentType: ['Shipping', 'Ship by'],
+  notes: ['Note', 'Remarks', 'Comment', 'Comments'],
+};
+
+/** What a sheet of items is made of. */
+export function itemSpec(options: ItemOptions, { off, maySplit }: ItemColumnRights): GridSpec {
+  const { paths } = newRows;
+  const fields = [...ORDER, ...paths.filter((path) => !ORDER.includes(path))].filter((path) => !off.includes(path));
+  const columns = fields.map((id): GridColumn => {
+    const look = newRows.look(id);
+    return {
+      id,
+      look,
+      width: WIDTHS[id] ?? WIDTH,
+      options: options[id],
+      headings: HEADINGS[id] ?? [],
+      ...(id === 'position' && { head: gridTexts.line, counts: true }),
+      ...(id === 'material' && { grows: true }),
+      ...(id === 'sizePerItem' && { byId: true, others: UNIT_WORDS }),
+      ...(id === 'countriesOfManufacture' && { others: COUNTRY_WORDS }),
+      ...(id.startsWith('split') && { locked: maySplit ? null : itemMessages.splitNeeded }),
+    };
+  });
+  columns.splice(columns.findIndex(({ id }) => id === 'valuePerItem') + 1, 0, totalColumn);
+  return {
+    columns: [...columns, stateColumn],
+    paths,
+    schema: ({ variant, base }) => formOf(variant).schema(base),
+    start: (rows) => newRows.start(knownOfNewItem(defaultsAfter(rows))),
+    message: ({ field, message }) =>
+      field === 'base' ? message : formMessages.errorLine(fieldTitle(field, newOrderItemForm), message),
+    unique: { column: 'position', message: gridTexts.lineTaken },
+  };
+}
+
+/** An item as a row. */
+export function itemRow(item: OrderItemRowFragment): StoredRow {
+  return {
+    id: item.id,
+    version: item.lockVersion,
+    values: plainRows.read(item),
+    locked: reasonAgainst(item.abilities, 'UPDATE'),
+    variant: item.shipmentId === null ? 'plain' : 'shipped',
+  };
+}
+
+/** What is sent of a new row. */
+export function createInput({ values }: GridRow) {
+  return newRows.create(values);
+}
+
+/** What is sent of a row that was changed to these values. */
+export function updateInput({ id, version, base, variant }: GridRow, values: GridRow['values']) {
+  return { id: id ?? '', lockVersion: version, ...formOf(variant).edit(base ?? values, values) };
+}
+
+const worths = new WeakMap<GridRow, string | null>();
+
+/** What a row is worth; null while that is not known. */
+export function worthOf(row: GridRow): string | null {
+  const known = worths.get(row);
+  if (known !== undefined) return known;
+  const worth = computedWorth(row);
+  worths.set(row, worth);
+  return worth;
+}
+
+function computedWorth(row: GridRow): string | null {
+  return multiplyToCents(asText(cellOf(row, 'quantity')), asText(cellOf(row, 'valuePerItem')));
+}
+
+function formOf(variant: string) {
+  return variant === 'shipped' ? shippedRows : variant === 'plain' ? plainRows : newRows;
+}
+
+const computedLook = (label: string, kind: FieldLook['kind']): FieldLook => ({ kind, label, required: false });
+
+const totalColumn: GridColumn = {
+  id: TOTAL,
+  look: computedLook(itemMessages.labels.totalValue, 'money'),
+  width: 100,
+  headings: ['Total', 'Total value', 'Line total', 'Amount'],
+  compute(row) {
+    const worth = worthOf(row);
+    return worth === null ? '' : groupDigits(worth, 2);
+  },
+};
+
+const stateColumn: GridColumn = {
+  id: STATE,
+  look: computedLook(gridMessages.state, 'text'),
+  width: 150,
+  compute: () => '',
+};
+
+/** What the next row starts with: the next line number, and how the last one travels. */
+function defaultsAfter(rows: readonly GridRow[]) {
+  const last = rows.at(-1);
+  const highest = rows.reduce((most, row) => Math.max(most, Math.floor(Number(cellOf(row, 'position')) || 0)), 0);
+  return {
+    __typename: 'OrderItemDefaults' as const,
+    position: String(highest + 1),
+    quantity: '1',
+    urgent: false,
+    shipmentType: last ? asText(cellOf(last, 'shipmentType')) : '',
+    storage: last ? asText(cellOf(last, 'storage')) : '',
+  };
+}

@@ -1,0 +1,76 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import { liveState } from '../../app/liveState.ts';
+import { useProgram } from '../../app/session.ts';
+import { describeError } from '../../base/errors.ts';
+import { OrderItemStepsDocument } from '../../generated/operations.ts';
+import { toast } from '../../kit/feedback/toaster.ts';
+import type { Grid } from '../../kit/grid/useGrid.ts';
+import { useRecordChanges } from '../../kit/record/useRecordChanges.ts';
+import { loadAllItems } from '../allItems.ts';
+import { itemRow } from './itemColumns.ts';
+import { itemsById } from './useItemServer.ts';
+
+/** Takes in what others do with an order's items while they are in a sheet, and who it was where both did. */
+export function useItemNews({ state, dispatch, now }: Grid, purchaseOrderId: string): void {
+  const client = useApolloClient();
+  const program = useProgram();
+  // The items that events tell of; null once an event may concern any.
+  const wanted = useRef<Set<string> | null>(new Set());
+
+  const look = async () => {
+    const ids = wanted.current;
+    wanted.current = new Set();
+    try {
+      const items = ids ? await itemsById(client, [...ids]) : await loadAllItems(client, { purchaseOrderId });
+      const stored = items.filter((item) => item.purchaseOrderId === purchaseOrderId).map(itemRow);
+      const there = new Set(stored.map(({ id }) => id));
+      const gone = new Set([...(ids ?? [])].filter((id) => !there.has(id)));
+      dispatch({ type: 'received', stored, gone, only: ids === null });
+    } catch (error) {
+      // What could not be asked for is asked for with the next event.
+      wanted.current = null;
+      toast.error(describeError(error));
+    }
+  };
+  const latest = useRef(look);
+  latest.current = look;
+
+  useRecordChanges({
+    programId: program.id,
+    concerns({ type, id, actionType }) {
+      if (type !== 'ORDER_ITEM' || id === null) return false;
+      const known = now().rows.some((row) => row.id === id);
+      if (known || actionType === 'CREATE') wanted.current?.add(id);
+      return known || actionType === 'CREATE';
+    },
+    onChange: () => {
+      if (wanted.current?.size === 0) wanted.current = null;
+      void look();
+    },
+  });
+  useEffect(() => {
+    let lost = false;
+    return liveState.subscribe(() => {
+      const live = liveState.get();
+      if (live === 'live' && lost) {
+        wanted.current = null;
+        void latest.current();
+      }
+      lost = live === 'reconnecting' || (lost && live !== 'live');
+    });
+  }, []);
+
+  const unnamed = state.rows.find(({ conflict, id }) => conflict && !conflict.change && id !== null);
+  const [key, id] = [unnamed?.key, unnamed?.id];
+  useEffect(() => {
+    if (!key || !id) return;
+    client.query({ query: OrderItemStepsDocument, variables: { id }, fetchPolicy: 'network-only' }).then(
+      ({ data }) => {
+        const entry = data?.orderItem?.history?.data[0];
+        if (entry) dispatch({ type: 'changedBy', key, change: { by: entry.user?.fullName ?? null, at: entry.at } });
+      },
+      (error: unknown) => toast.error(describeError(error)),
+    );
+  }, [client, dispatch, key, id]);
+}

@@ -1,0 +1,104 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo } from 'react';
+import {
+  type CreateOrderItemsInput,
+  type OrderItemRowFragment,
+  OrderItemsByIdDocument,
+  PurchaseOrderPageDocument,
+  type UpdateOrderItemsInput,
+  useCreateOrderItemsMutation,
+  useDeleteOrderItemMutation,
+  useUpdateOrderItemsMutation,
+} from '../../generated/operations.ts';
+import { lastChangeOf, rejectionsOf, type StaleRecord } from '../../kit/form/outcome.ts';
+import type { Rejection } from '../../kit/form/rejections.ts';
+import type { Refusal } from '../../kit/grid/history.ts';
+import type { GridServer, RowOutcome } from '../../kit/grid/useGridSave.ts';
+import { createInput, itemRow, updateInput } from './itemColumns.ts';
+
+/** The order's page shows what its items are worth. */
+const ORDER_PAGE = [PurchaseOrderPageDocument];
+
+/** The most rows of a call, by the schema. */
+const MOST = 200;
+
+/** How the rows of an order are written: many at once, each with its own answer. */
+export function useItemServer(purchaseOrderId: string): GridServer<CreateOrderItemsInput, UpdateOrderItemsInput> {
+  const client = useApolloClient();
+  const [create] = useCreateOrderItemsMutation({ refetchQueries: ORDER_PAGE });
+  const [update] = useUpdateOrderItemsMutation({ refetchQueries: ORDER_PAGE });
+  const [remove] = useDeleteOrderItemMutation();
+  return useMemo(
+    () => ({
+      most: MOST,
+      createInput,
+      updateInput,
+      async create(inputs, context) {
+        const { data } = await create({ variables: { purchaseOrderId, inputs }, context });
+        return outcomesOf(data?.createOrderItems, inputs.length);
+      },
+      async update(inputs, context) {
+        const { data } = await update({ variables: { inputs }, context });
+        return outcomesOf(data?.updateOrderItems, inputs.length);
+      },
+      async remove(rows) {
+        const stay = new Map<string, Refusal>();
+        const now = await itemsById(
+          client,
+          rows.map(({ id }) => id),
+        );
+        for (const { id, version } of rows) {
+          const item = now.find((one) => one.id === id);
+          if (!item) continue;
+          if (item.lockVersion !== version) {
+            stay.set(id, 'changed');
+            continue;
+          }
+          const { data } = await remove({ variables: { id } });
+          if (rejectionsOf(data?.deleteOrderItem).length > 0) stay.set(id, 'locked');
+        }
+        await client.refetchQueries({ include: ORDER_PAGE });
+        return stay;
+      },
+    }),
+    [client, create, update, remove, purchaseOrderId],
+  );
+}
+
+/** Items by their ids, as they are now; those that are gone are left out. */
+export async function itemsById(client: ApolloClient, ids: readonly string[]): Promise<OrderItemRowFragment[]> {
+  const items: OrderItemRowFragment[] = [];
+  for (let from = 0; from < ids.length; from += LONGEST_LIST) {
+    const { data } = await client.query({
+      query: OrderItemsByIdDocument,
+      variables: { ids: ids.slice(from, from + LONGEST_LIST) },
+      fetchPolicy: 'network-only',
+    });
+    items.push(...(data?.orderItems.data ?? []));
+  }
+  return items;
+}
+
+/** The most ids of a query, by the schema. */
+const LONGEST_LIST = 100;
+
+interface Answer {
+  results: readonly {
+    orderItem: OrderItemRowFragment | null;
+    errors: readonly Rejection[];
+    current?: (OrderItemRowFragment & StaleRecord) | null;
+  }[];
+  errors: readonly Rejection[];
+}
+
+/** What became of each row; a call that was refused as a whole refused each of them. */
+function outcomesOf(answer: Answer | null | undefined, count: number): RowOutcome[] {
+  const rejections = rejectionsOf(answer);
+  const results = answer?.results ?? [];
+  if (results.length === 0) return Array.from({ length: count }, () => ({ kind: 'rejected', rejections }));
+  return results.map(({ orderItem, errors, current }) => {
+    if (current) return { kind: 'stale', stored: itemRow(current), change: lastChangeOf(current) };
+    return orderItem ? { kind: 'saved', stored: itemRow(orderItem) } : { kind: 'rejected', rejections: errors };
+  });
+}
