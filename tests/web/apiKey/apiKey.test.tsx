@@ -41,11 +41,13 @@ it('a key is made, shown once and copied, used, and revoked', async () => {
   const [year = '', month = '', day = ''] = dayFromToday(30).split('-');
   const until = `${month}/${day}/${year}`;
   await user.type(expires, until);
+  await waitFor(() => expect(create).not.toHaveAttribute('aria-disabled'));
   await user.click(create);
   expect(await dialog.findAllByText('Programs must be named for this role')).not.toHaveLength(0);
   const programs = dialog.getByRole('combobox', { name: 'Programs' });
   await user.type(programs, 'Mal');
   await user.click(await screen.findByRole('option', { name: 'Malaria' }));
+  await waitFor(() => expect(create).not.toHaveAttribute('aria-disabled'));
   await user.click(create);
   const once = within(await screen.findByRole('alertdialog', { name: `The key of ${name}` }));
   const secret = once.getByLabelText('Key').textContent ?? '';

@@ -120,10 +120,12 @@ describe('organizations', () => {
     await user.type(dialog.getByRole('textbox', { name: 'First name' }), 'Grace');
     await user.type(dialog.getByRole('textbox', { name: 'Last name' }), 'Invited');
     await user.type(dialog.getByRole('textbox', { name: 'Phone number' }), '+254 7');
+    await waitFor(() => expect(invite).not.toHaveAttribute('aria-disabled'));
     await user.click(invite);
     expect(await dialog.findAllByText('Email address has already been taken')).not.toHaveLength(0);
     await user.clear(dialog.getByRole('textbox', { name: 'Email address' }));
     await user.type(dialog.getByRole('textbox', { name: 'Email address' }), `grace-${process.pid}@test.example`);
+    await waitFor(() => expect(invite).not.toHaveAttribute('aria-disabled'));
     await user.click(invite);
     expect(await screen.findByText('Admin created')).toBeInTheDocument();
     const link = await screen.findByRole('link', { name: 'Grace Invited' });

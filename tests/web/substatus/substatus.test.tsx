@@ -55,11 +55,13 @@ describe('substatuses', () => {
     await user.tab();
     expect(await dialog.findByText('Subtatus is required')).toBeVisible();
     await user.type(text, 'waiting for FUNDS');
+    await waitFor(() => expect(create).not.toHaveAttribute('aria-disabled'));
     await user.click(create);
     expect(await dialog.findAllByText('Substatus has already been taken')).not.toHaveLength(0);
     const subStatus = `Customs ${process.pid}`;
     await user.clear(text);
     await user.type(text, subStatus);
+    await waitFor(() => expect(create).not.toHaveAttribute('aria-disabled'));
     await user.click(create);
     expect(await screen.findByText('Created')).toBeInTheDocument();
     await user.type(screen.getByRole('searchbox'), `${subStatus}{Enter}`);
