@@ -43,7 +43,7 @@ export function useMending(ways: Ways): (check: ReadinessCheck) => void {
 
 /** The input of a field. A form that becomes one focuses its first input by itself: that is waited for. */
 function inputOf(field: string, fresh: boolean): Element | null {
-  const input = document.querySelector(`form [id$="-${CSS.escape(field)}"]`);
+  const input = document.querySelector(`form :is(input, select, textarea)[id$="-${CSS.escape(field)}"]`);
   const focused = document.activeElement?.matches('input, select, textarea') ?? false;
   return fresh && !focused ? null : input;
 }
