@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
+import dayjs from 'dayjs';
 import { describe, expect, it } from 'vitest';
+import { attachTo } from '../../support/pages/documents.ts';
 import { changeItem } from '../../support/pages/items.ts';
 import { makeOrderOf, makeProgram, makeShipmentOf } from '../../support/pages/program.ts';
 import { asking } from '../../support/pages/session.ts';
@@ -7,10 +9,14 @@ import { renderApp } from '../../support/renderApp.ts';
 
 const administrator = asking('orgAdmin');
 
+const inDays = (days: number) => dayjs().add(days, 'day').format('YYYY-MM-DD');
+
 describe('what a shipment lacks', () => {
   it('is said live, what blocks first, and each line leads to where it is mended', async () => {
     const program = await makeProgram();
-    const shipment = await makeShipmentOf(program, { awb: '176-12345674' });
+    const shipment = await makeShipmentOf(program, { awb: '176-12345674', anticipatedShipDate: inDays(30) });
+    const expiring = { document_type: 'mta_incoming', number: 'MTA-7', expiry_date: inDays(9) };
+    await attachTo(`commercial_invoices/${shipment.id}`, expiring, 'orgAdmin');
     const { user } = await renderApp(`/program/${program.slug}/shipments/${shipment.id}`, { as: 'orgAdmin' });
     const ready = within(await screen.findByRole('region', { name: 'Ready to ship' }));
     expect((await ready.findAllByRole('listitem'))[0]).toHaveTextContent(
@@ -26,6 +32,9 @@ describe('what a shipment lacks', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByRole('button', { name: 'Edit' });
     await expect.poll(() => ready.queryByRole('button', { name: /the last digit/ })).toBeNull();
+
+    await user.click(ready.getByRole('button', { name: /1 document ends before the ship date/ }));
+    expect(await screen.findByRole('row', { name: /MTA-7/ })).toBeVisible();
 
     await user.click(ready.getByRole('button', { name: /5 of 5 approval dates are missing/ }));
     expect(await screen.findByRole('dialog', { name: 'Set Approvals' })).toBeVisible();

@@ -37,7 +37,7 @@ export function useMending(ways: Ways): (check: ReadinessCheck) => void {
       }
     }
     const section = SECTIONS[target];
-    if (section !== undefined) reach(() => document.querySelector(`section[aria-label="${section}"]`));
+    if (section !== undefined) reach(() => unfolded(document.querySelector(`section[aria-label="${section}"]`)));
   }, []);
 }
 
@@ -51,10 +51,16 @@ function inputOf(field: string, fresh: boolean): Element | null {
 /** The parts of the page by their names. */
 const SECTIONS: Readonly<Partial<Record<ReadinessCheck['target'], string>>> = {
   ITEMS: 'Items',
-  DOCUMENTS: 'Documents',
+  DOCUMENTS: 'Order Documents',
   EXPORT: 'Export',
   DANGEROUS_GOODS: 'Dangerous goods',
 };
+
+/** The section, which is opened when it is folded into its heading. */
+function unfolded(section: Element | null): Element | null {
+  section?.querySelector<HTMLElement>(':is(h2, h3) button[aria-expanded="false"]')?.click();
+  return section;
+}
 
 /** Shows something and puts the focus into it, as soon as it is there. */
 function reach(find: () => Element | null, frames = FRAMES): void {
