@@ -123,7 +123,10 @@ describe('a naughty string', () => {
       for (const typed of ['%', '_', '%%%', '___', '\\', '\\%_']) {
         const query = [sampleOf(route).query, `search=${encodeURIComponent(typed)}`].filter(Boolean).join('&');
         const { status, body } = await call(route, { query });
-        const rows = (body as { data?: unknown[] }).data;
+        const rows = (body as { data?: { name?: string }[] }).data?.filter(
+          // Names of dangerous goods have percentages: those are found rightly.
+          ({ name }) => route.path !== '/api/v1/un_numbers' || !name?.includes(typed),
+        );
         if (status !== 200 || rows?.length !== 0)
           found.push(`${nameOf(route)} ${typed}: ${status}, ${rows?.length} rows`);
       }

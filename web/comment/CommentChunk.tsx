@@ -17,13 +17,16 @@ interface CommentChunkProps {
   /** Comments on records of another type than this one name their record; null where none does. */
   ownType: CommentableType | null;
   onTarget: (target: CommentTarget) => void;
+  /** Above what is seen first: off screen it costs neither layout nor paint. */
+  above?: boolean;
 }
 
-/** A stretch of comments by day. Off screen it costs neither layout nor paint, and unchanged no rendering either. */
+/** A stretch of comments by day. Unchanged it costs no rendering. */
 export const CommentChunk = memo(function CommentChunk(props: CommentChunkProps) {
-  const { comments, dayAbove, fresh, isShown, ownType, onTarget } = props;
+  const { comments, dayAbove, fresh, isShown, ownType, onTarget, above = false } = props;
   return (
-    <Box css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 1200px' }}>
+    // What is seen first has its own height at once: it would move when it took it.
+    <Box css={above ? { contentVisibility: 'auto', containIntrinsicSize: 'auto 1200px' } : undefined}>
       {byDay(comments.filter(isShown), new Date()).map(({ day, label, comments: ofDay }) => (
         <Box key={day} as="section" aria-label={label}>
           {day !== dayAbove && <DaySeparator label={label} />}

@@ -103,6 +103,7 @@ export function CommentScroller({ list, on, fresh, isShown, ownType, onTarget }:
           {older.chunks.toReversed().map((comments, index, all) => (
             <CommentChunk
               key={comments[0]?.id}
+              above
               comments={comments}
               dayAbove={dayOf(all[index - 1]?.[0])}
               fresh={NOTHING}

@@ -8,5 +8,5 @@ export const adviceSamples: Record<string, Sample> = {
   'GET /commercial_invoices/:id/dangerous_goods': {},
   'PUT /commercial_invoices/:id/dangerous_goods': { body: { pairs: ['air 3 5.1'] } },
   'GET /commercial_invoices/:id/available_status_reasons': { query: 'status=on_hold' },
-  'GET /un_numbers': { query: 'search=ethanol' },
+  'GET /un_numbers': {},
 };

@@ -51,7 +51,7 @@ export const programViews: View[] = [
   {
     name: 'shipment',
     person: 'manager',
-    path: () => `${OVERVIEW}/shipments/10`,
+    path: () => `${OVERVIEW}/shipments/6`,
     heading: /^Commercial Invoice/,
     states: [
       {
