@@ -5,7 +5,8 @@ import { type ChoiceSource, labelOf, useFoundPage } from '../kit/form/choiceSour
 /** The open shipments of the program, which items can come into. */
 export const openShipmentChoices: ChoiceSource = {
   useFound({ skip, ...question }) {
-    const query = useOpenShipmentChoicesQuery({ variables: { ...question, programId: useProgram().id }, skip });
+    const variables = { ...question, programId: useProgram().id, filter: { statuses: ['open'] } };
+    const query = useOpenShipmentChoicesQuery({ variables, skip });
     return useFoundPage(
       query,
       ({ shipments }) => shipments,
