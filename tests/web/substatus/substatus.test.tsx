@@ -58,13 +58,16 @@ describe('substatuses', () => {
     await waitFor(() => expect(create).not.toHaveAttribute('aria-disabled'));
     await user.click(create);
     expect(await dialog.findAllByText('Substatus has already been taken')).not.toHaveLength(0);
-    const subStatus = `Customs ${process.pid}`;
+    made += 1;
+    const subStatus = `Customs ${process.pid}-${made}`;
     await user.clear(text);
     await user.type(text, subStatus);
     await waitFor(() => expect(create).not.toHaveAttribute('aria-disabled'));
     await user.click(create);
     expect(await screen.findByText('Created')).toBeInTheDocument();
     await user.type(screen.getByRole('searchbox'), `${subStatus}{Enter}`);
+    // Before the search has been answered, the row is one that goes.
+    await screen.findByText('1 result');
     const row = await rowOf(subStatus);
     expect(row).toHaveTextContent('On hold');
     expect(row).toHaveTextContent('Purchase Order');
