@@ -5,6 +5,7 @@ import { useShipmentPageQuery } from '../generated/operations.ts';
 import { useInnerPage } from '../kit/list/useInnerPage.ts';
 import { RecordPage } from '../kit/record/RecordPage.tsx';
 import { shipmentMessages as messages } from './messages.ts';
+import { useShipmentAdvice } from './readiness/ShipmentAdvice.tsx';
 import { ShipmentRecord } from './ShipmentRecord.tsx';
 
 /** A single shipment: its fields, its approvals, its items, and what is said about them. */
@@ -19,10 +20,13 @@ export function ShipmentPage() {
     nextFetchPolicy: 'cache-first',
     skip: !shipments.read,
   });
+  const advice = useShipmentAdvice(id);
+  // What it says stands between the fields: the page waits for it, and does not move when it comes.
+  const shown = advice.settled ? query : { ...query, data: undefined, previousData: undefined };
   return (
     <RecordPage
       allowed={shipments.read}
-      query={query}
+      query={shown}
       record={({ shipment }) => (shipment?.program?.id === program.id ? shipment : null)}
       title={(shipment) => shipment.invoiceNumber}
       parents={[{ label: messages.shipments, to: addresses.shipments(program.slug) }]}
@@ -32,6 +36,7 @@ export function ShipmentPage() {
         <ShipmentRecord
           key={shipment.id}
           shipment={shipment}
+          advice={advice}
           itemsLoading={query.data === undefined}
           onItemsPage={setItemsPage}
           onRefresh={() => void query.refetch()}

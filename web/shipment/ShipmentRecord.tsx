@@ -12,7 +12,7 @@ import { ApprovalSteps } from './ApprovalSteps.tsx';
 import { AddItems } from './addItems/AddItems.tsx';
 import { LazyShipmentDialogs } from './LazyShipmentDialogs.tsx';
 import { shipmentMessages as messages } from './messages.ts';
-import { Readiness, ShipmentRules, TWO_COLUMNS, useShipmentAdvice } from './readiness/ShipmentAdvice.tsx';
+import { type Advice, Readiness, ShipmentRules, TWO_COLUMNS, useAdviceUpToDate } from './readiness/ShipmentAdvice.tsx';
 import { useMending } from './readiness/useMending.ts';
 import { ShipmentFields } from './ShipmentFields.tsx';
 import { ShipmentHeader } from './ShipmentHeader.tsx';
@@ -27,13 +27,14 @@ const ShipmentTimeline = lazy(async () => ({ default: (await import('./ShipmentT
 
 interface ShipmentRecordProps {
   shipment: NonNullable<ShipmentPageQuery['shipment']>;
+  advice: Advice;
   itemsLoading: boolean;
   onItemsPage: (page: number) => void;
   onRefresh: () => void;
 }
 
 /** A shipment that is there: header, fields, approvals, items, documents and comments, kept up to date while others work. */
-export function ShipmentRecord({ shipment, itemsLoading, onItemsPage, onRefresh }: ShipmentRecordProps) {
+export function ShipmentRecord({ shipment, advice, itemsLoading, onItemsPage, onRefresh }: ShipmentRecordProps) {
   const { id: programId, name: program } = useProgram();
   const [settingApprovals, setSettingApprovals] = useOpenApprovals();
   const [update] = useUpdateShipmentMutation();
@@ -56,7 +57,7 @@ export function ShipmentRecord({ shipment, itemsLoading, onItemsPage, onRefresh 
   });
   const [adding, setAdding] = useState(false);
   const addingReason = reasonAgainst(shipment.abilities, 'ADD_ITEMS');
-  const advice = useShipmentAdvice(shipment.id, versionOf(shipment));
+  useAdviceUpToDate(advice, versionOf(shipment));
   const mend = useMending({
     editing: editing.mode.editing,
     edit: () => editing.mode.setEditing(true),

@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { addresses } from '../../app/addresses.ts';
 import type { ShipmentAdviceQuery } from '../../generated/operations.ts';
 import { ShareBar } from '../../kit/ui/ShareBar.tsx';
+import { Truncated } from '../../kit/ui/Truncated.tsx';
 import { AdviceHeading } from '../exportRule/AdviceHeading.tsx';
 import { readinessMessages as messages } from './messages.ts';
 
@@ -54,7 +55,7 @@ export function ReadinessPanel({ checks, onMend }: ReadinessPanelProps) {
             <Box color="fg.success" flexShrink={0}>
               <CircleCheck size={15} aria-hidden />
             </Box>
-            <chakra.span truncate>{messages.done(done.map(({ message }) => message))}</chakra.span>
+            <Truncated>{messages.done(done.map(({ message }) => message))}</Truncated>
           </chakra.summary>
           <chakra.ul ps="6" pb="2">
             {done.map(({ key, message }) => (

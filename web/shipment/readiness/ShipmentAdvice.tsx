@@ -11,14 +11,27 @@ import { type ReadinessCheck, ReadinessPanel } from './ReadinessPanel.tsx';
 /** What the rules say of a shipment. */
 export type Advice = ReturnType<typeof useShipmentAdvice>;
 
-/**
- * Asks what a shipment lacks and what the rules say of it, again whenever it or its items have moved on.
- * @param version changes with the shipment and with its items
- */
-export function useShipmentAdvice(id: string, version: string) {
+/** Asks what a shipment lacks and what the rules say of it. */
+export function useShipmentAdvice(id: string) {
   const { orderItems } = usePermissions();
   const query = useShipmentAdviceQuery({ variables: { id }, fetchPolicy: 'cache-and-network', skip: !orderItems.read });
-  const { refetch } = query;
+  const { refetch, error } = query;
+  const shipment: ShipmentAdviceQuery['shipment'] | undefined = (query.data ?? query.previousData)?.shipment;
+  return {
+    shipment,
+    error,
+    refetch,
+    allowed: orderItems.read,
+    /** Whether there is anything to wait for. */
+    settled: !orderItems.read || shipment !== undefined || error !== undefined,
+  };
+}
+
+/**
+ * Asks again whenever the shipment or its items have moved on.
+ * @param version changes with the shipment and with its items
+ */
+export function useAdviceUpToDate({ refetch }: Advice, version: string): void {
   const shown = useRef(version);
   useEffect(() => {
     if (shown.current === version) return;
@@ -26,22 +39,14 @@ export function useShipmentAdvice(id: string, version: string) {
     // A failure is in the query's own `error`.
     refetch().catch(() => undefined);
   }, [version, refetch]);
-  const shipment: ShipmentAdviceQuery['shipment'] | undefined = (query.data ?? query.previousData)?.shipment;
-  return {
-    shipment,
-    error: query.error,
-    loading: query.loading,
-    retry: () => void refetch(),
-    allowed: orderItems.read,
-  };
 }
 
 /** What the shipment lacks, or why that is not known. */
 export function Readiness({ advice, onMend }: { advice: Advice; onMend: (check: ReadinessCheck) => void }) {
-  const { shipment, error, allowed, retry } = advice;
+  const { shipment, error, allowed, refetch } = advice;
   if (!allowed) return null;
   if (shipment?.readiness) return <ReadinessPanel checks={shipment.readiness} onMend={onMend} />;
-  return error ? <ErrorState error={error} onRetry={retry} /> : <Pending active />;
+  return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Pending active />;
 }
 
 interface RulesProps {
