@@ -151,7 +151,7 @@ describe('new items', () => {
     await user.click(await button('Add item'));
     for (const material of ['Masks', 'Gowns', 'Boots']) {
       await waitFor(async () => expect(await textbox('Material')).toHaveValue(''));
-      expect(await textbox('Material')).toHaveFocus();
+      await waitFor(async () => expect(await textbox('Material')).toHaveFocus());
       await user.keyboard(material);
       await user.type(await textbox('Catalog number'), `C-${material}`);
       await user.type(screen.getByRole('combobox', { name: 'Unit' }), 'EA');
