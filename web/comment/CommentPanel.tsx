@@ -91,7 +91,7 @@ interface CommentPanelProps {
   onTarget: (target: CommentTarget) => void;
 }
 
-/** How long after a person opened the panel its comments are asked for anew (workflow spec, section 9). */
+/** How long after a person opened the panel its comments are asked for anew. */
 const OPENING_MS = 100;
 
 /** What is said about a record and its items, for three audiences, live. */

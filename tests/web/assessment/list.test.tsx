@@ -39,7 +39,7 @@ describe('items that wait for an assessment', () => {
     await row(label(1));
     expect(screen.getByText('1 of 4')).toBeInTheDocument();
     await within(dgClass()).findByRole('option', { name: '3 Flammable liquid' });
-    expect(dgClass()).toHaveFocus();
+    await waitFor(() => expect(dgClass()).toHaveFocus());
     await user.selectOptions(dgClass(), '3');
     await user.tab();
     await user.keyboard('6.1');
@@ -50,7 +50,7 @@ describe('items that wait for an assessment', () => {
     expect(await screen.findByRole('button', { name: 'Remove 6.1 Toxic' })).toBeVisible();
     await user.keyboard('{Escape}{Enter}');
     await row(label(2));
-    expect(dgClass()).toHaveFocus();
+    await waitFor(() => expect(dgClass()).toHaveFocus());
     expect(screen.getByText('2 of 4')).toBeInTheDocument();
     await user.keyboard('{Alt>}n{/Alt}');
     await row(label(3));
@@ -73,7 +73,7 @@ describe('items that wait for an assessment', () => {
     const { word, label } = await makeItems(manager, 1);
     await renderApp(`${LIST}?search=${word}`, { as: 'inventory', state: startWork });
     await row(label(1));
-    expect(dgClass()).toHaveFocus();
+    await waitFor(() => expect(dgClass()).toHaveFocus());
   });
 
   it('are taken back where the last ones stand, and open again with what was found', async () => {

@@ -1,4 +1,4 @@
-/** What a new password has to be (workflow spec, section 5). Without yup: the page of a mailed link needs it too. */
+/** What a new password has to be. Without yup: the page of a mailed link needs it too. */
 import { formMessages } from './messages.ts';
 
 const { tooShort, tooLong, tooPlain } = formMessages.password;
