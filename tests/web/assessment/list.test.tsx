@@ -45,6 +45,7 @@ describe('items that wait for an assessment', () => {
     await user.keyboard('6.1');
     const hazards = within(await screen.findByRole('listbox'));
     await waitFor(() => expect(hazards.getAllByRole('option')).toHaveLength(1));
+    await waitFor(() => expect(hazards.getByRole('option')).toHaveAttribute('data-highlighted'));
     // The first Enter takes what is highlighted in the open list, the second one saves.
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('button', { name: 'Remove 6.1 Toxic' })).toBeVisible();
