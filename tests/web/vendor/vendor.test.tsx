@@ -36,6 +36,8 @@ describe('the list of vendors', () => {
     await user.click(await screen.findByRole('tab', { name: 'Vendors' }));
     expect(await screen.findByRole('heading', { name: 'Vendors' })).toBeInTheDocument();
     await user.type(await screen.findByRole('searchbox'), `${vendor.name}{Enter}`);
+    // Before the search has been answered, the row is one that goes.
+    await screen.findByText('1 result');
     await user.click(await screen.findByRole('link', { name: vendor.name }));
     expect(await screen.findByRole('heading', { level: 1, name: vendor.name })).toBeInTheDocument();
   });
