@@ -1,22 +1,17 @@
 import { Box, Button, chakra, Flex, Heading } from '@chakra-ui/react';
 import ListFilterIcon from 'lucide-react/icons/list-filter';
-import { lazy, type ReactNode, type RefObject, Suspense } from 'react';
-import { preload } from '../../base/preload.ts';
+import type { ReactNode, RefObject } from 'react';
 import { formatCount } from '../format.ts';
 import { messages } from '../messages.ts';
 import { DroppedNotice } from './DroppedNotice.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import type { FilterSpec } from './listState.ts';
+import { OpenFilters, preloadFilters } from './OpenFilters.tsx';
 import type { PageMeta } from './Pager.tsx';
 import { focusFirstRow } from './rows.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { useFilterBar } from './useFilterBar.ts';
 import type { ListController } from './useListState.ts';
-
-const loadMenu = () => import('./FilterMenu.tsx');
-const loadPopover = () => import('./FilterPopover.tsx');
-const FilterMenu = lazy(async () => ({ default: (await loadMenu()).FilterMenu }));
-const FilterPopover = lazy(async () => ({ default: (await loadPopover()).FilterPopover }));
 
 interface ListLayoutProps<Filter, Field extends string> {
   title: string;
@@ -39,12 +34,7 @@ interface ListLayoutProps<Filter, Field extends string> {
 /** A list's frame: title and count, search, filters, the rows in their own scrolling box, the pager under them. */
 export function ListLayout<Filter, Field extends string>(props: ListLayoutProps<Filter, Field>) {
   const { title, meta, list, filters, searchPlaceholder, actions, summary, footer, scroller, children } = props;
-  const bar = useFilterBar(filters, list);
-  const opened = bar.open?.kind === 'filter' ? filters.find((filter) => filter.id === bar.open?.id) : undefined;
-  const preloadFilters = () => {
-    preload(loadMenu);
-    preload(loadPopover);
-  };
+  const bar = useFilterBar(list);
   return (
     <Flex direction="column" h="full">
       <Flex direction="column" gap="3" px={{ base: '4', md: '5' }} pt={{ base: '4', md: '4.5' }} pb="3" flexShrink={0}>
@@ -116,27 +106,7 @@ export function ListLayout<Filter, Field extends string>(props: ListLayoutProps<
         {children}
       </Box>
       {footer}
-      <Suspense>
-        {bar.open?.kind === 'menu' && (
-          <FilterMenu
-            filters={bar.unused}
-            noneInUse={bar.inUse === 0}
-            anchor={bar.open.anchor}
-            onAdd={bar.add}
-            onClose={bar.closeMenu}
-          />
-        )}
-        {bar.open && opened && (
-          <FilterPopover
-            key={opened.id}
-            filter={opened}
-            value={list.state.filters[opened.id] ?? []}
-            anchor={bar.open.anchor}
-            onChange={(value) => list.setFilter(opened.id, value)}
-            onClose={bar.closeFilter}
-          />
-        )}
-      </Suspense>
+      <OpenFilters filters={filters} bar={bar} list={list} />
     </Flex>
   );
 }

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import type { FilterSpec } from './listState.ts';
 import type { ListController } from './useListState.ts';
 
 /** Which part of the filters is open, and under which element it hangs. */
@@ -7,7 +6,6 @@ export type OpenFilter = { kind: 'menu' | 'filter'; id: string; anchor: HTMLElem
 
 /** Opens and closes the menu and the filters of a list, and keeps the focus where the eye is. */
 export function useFilterBar<Filter, Field extends string>(
-  filters: readonly FilterSpec<Filter>[],
   list: Pick<ListController<Filter, Field>, 'state' | 'setFilter'>,
 ) {
   const [open, setOpen] = useState<OpenFilter>(null);
@@ -32,7 +30,6 @@ export function useFilterBar<Filter, Field extends string>(
     added,
     button,
     chips,
-    unused: filters.filter((filter) => !list.state.filters[filter.id]),
     inUse: Object.keys(list.state.filters).length,
     closeFilter,
     closeMenu,

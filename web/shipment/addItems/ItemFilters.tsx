@@ -1,18 +1,16 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import ListFilterIcon from 'lucide-react/icons/list-filter';
 import Lock from 'lucide-react/icons/lock';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { AvailableOrderItemFilter, OrderItemSortField } from '../../generated/operations.ts';
 import { FilterChips } from '../../kit/list/FilterChips.tsx';
 import type { FilterSpec } from '../../kit/list/listState.ts';
+import { OpenFilters } from '../../kit/list/OpenFilters.tsx';
 import { SearchBox } from '../../kit/list/SearchBox.tsx';
 import { useFilterBar } from '../../kit/list/useFilterBar.ts';
 import type { FilterController } from '../../kit/list/useOwnListState.ts';
 import { Tip } from '../../kit/ui/Tip.tsx';
 import { addItemsMessages as messages } from './messages.ts';
-
-const FilterMenu = lazy(async () => ({ default: (await import('../../kit/list/FilterMenu.tsx')).FilterMenu }));
-const FilterPopover = lazy(async () => ({ default: (await import('../../kit/list/FilterPopover.tsx')).FilterPopover }));
 
 interface ItemFiltersProps {
   filters: readonly FilterSpec<AvailableOrderItemFilter>[];
@@ -23,8 +21,7 @@ interface ItemFiltersProps {
 
 /** Search and filters of the items, with those that the shipment fixes. */
 export function ItemFilters({ filters, list, fixed }: ItemFiltersProps) {
-  const bar = useFilterBar(filters, list);
-  const opened = bar.open?.kind === 'filter' ? filters.find(({ id }) => id === bar.open?.id) : undefined;
+  const bar = useFilterBar(list);
   return (
     <Flex
       wrap="wrap"
@@ -73,27 +70,7 @@ export function ItemFilters({ filters, list, fixed }: ItemFiltersProps) {
         <ListFilterIcon />
         {messages.filters}
       </Button>
-      <Suspense>
-        {bar.open?.kind === 'menu' && (
-          <FilterMenu
-            filters={bar.unused}
-            noneInUse={bar.inUse === 0}
-            anchor={bar.open.anchor}
-            onAdd={bar.add}
-            onClose={bar.closeMenu}
-          />
-        )}
-        {bar.open && opened && (
-          <FilterPopover
-            key={opened.id}
-            filter={opened}
-            value={list.state.filters[opened.id] ?? []}
-            anchor={bar.open.anchor}
-            onChange={(value) => list.setFilter(opened.id, value)}
-            onClose={bar.closeFilter}
-          />
-        )}
-      </Suspense>
+      <OpenFilters filters={filters} bar={bar} list={list} />
     </Flex>
   );
 }

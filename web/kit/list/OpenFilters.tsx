@@ -1,0 +1,50 @@
+import { lazy, Suspense } from 'react';
+import { preload } from '../../base/preload.ts';
+import type { FilterSpec } from './listState.ts';
+import type { useFilterBar } from './useFilterBar.ts';
+import type { ListController } from './useListState.ts';
+
+const loadMenu = () => import('./FilterMenu.tsx');
+const loadPopover = () => import('./FilterPopover.tsx');
+const FilterMenu = lazy(async () => ({ default: (await loadMenu()).FilterMenu }));
+const FilterPopover = lazy(async () => ({ default: (await loadPopover()).FilterPopover }));
+
+/** Loads the menu and the filters ahead. */
+export function preloadFilters(): void {
+  preload(loadMenu);
+  preload(loadPopover);
+}
+
+interface OpenFiltersProps<Filter, Field extends string> {
+  filters: readonly FilterSpec<Filter>[];
+  bar: ReturnType<typeof useFilterBar>;
+  list: Pick<ListController<Filter, Field>, 'state' | 'setFilter'>;
+}
+
+/** The menu of filters, or the filter that is open. */
+export function OpenFilters<Filter, Field extends string>({ filters, bar, list }: OpenFiltersProps<Filter, Field>) {
+  const opened = bar.open?.kind === 'filter' ? filters.find(({ id }) => id === bar.open?.id) : undefined;
+  return (
+    <Suspense>
+      {bar.open?.kind === 'menu' && (
+        <FilterMenu
+          filters={filters.filter(({ id }) => !list.state.filters[id])}
+          noneInUse={bar.inUse === 0}
+          anchor={bar.open.anchor}
+          onAdd={bar.add}
+          onClose={bar.closeMenu}
+        />
+      )}
+      {bar.open && opened && (
+        <FilterPopover
+          key={opened.id}
+          filter={opened}
+          value={list.state.filters[opened.id] ?? []}
+          anchor={bar.open.anchor}
+          onChange={(value) => list.setFilter(opened.id, value)}
+          onClose={bar.closeFilter}
+        />
+      )}
+    </Suspense>
+  );
+}
