@@ -28,6 +28,7 @@ import {
   orderItemsCreate,
   orderItemsUpdate,
   orderItemUpdate,
+  removalQuery,
 } from './schema.ts';
 import { assignStatuses, removeItem, updateItem, updateItems } from './write.ts';
 
@@ -129,9 +130,10 @@ export const orderItemRoutes = [
   }),
   route('delete', [['order_items', 'deactivate']], {
     path: '/api/v1/order_items/:id',
-    summary: 'Removes an item while its status is open.',
+    summary: 'Removes an item while its status is open; with `lock_version` only that version.',
     params: idParams,
-    handle: async (call) => removeItem(call, call.params.id),
+    query: removalQuery,
+    handle: async (call) => removeItem(call, call.params.id, call.query.lock_version),
   }),
   route('get', read, {
     path: '/api/v1/order_items/:id/assigned_status',

@@ -37,6 +37,15 @@ import { orderItemStatuses } from './rules.ts';
 export const orderItemSummary = z.object({ id, label: z.string() }).meta({ id: 'OrderItemLight' });
 export type OrderItemSummary = z.infer<typeof orderItemSummary>;
 
+/** The query of a removal: the version that is to be removed, whichever it is without. */
+export const removalQuery = z.strictObject({
+  lock_version: z
+    .string()
+    .regex(/^\d{1,15}$/, 'is not a number')
+    .transform(Number)
+    .optional(),
+});
+
 /** An order item as api/v1 returns it, in lists as by id. */
 export const orderItem = z
   .object({

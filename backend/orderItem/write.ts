@@ -4,7 +4,7 @@ import { commentsOfItem } from '../comment/table.ts';
 import type { Db } from '../db/client.ts';
 import { noteWrite } from '../history/note.ts';
 import { differences, writeHistory } from '../history/table.ts';
-import type { Change, Changed } from '../history/versioned.ts';
+import { type Change, type Changed, requireNewest } from '../history/versioned.ts';
 import { taken } from '../http/failure.ts';
 import { topic } from '../live/broadcast.ts';
 import { orderItemLabel } from '../record/label.ts';
@@ -17,7 +17,7 @@ import { substatusesFor } from '../substatus/table.ts';
 import { items, lockItem } from './change.ts';
 import { checkReceived, checkRights, checkSwitches, checkWorth, columnsOf, fitting, unique } from './checks.ts';
 import { messages } from './messages.ts';
-import type { OrderItemRow } from './read.ts';
+import { type OrderItemRow, toRecord } from './read.ts';
 import { asShown, orderItemStatuses, whyLocked, whyNotMoved, whyNotRemovable } from './rules.ts';
 import type { OrderItem, OrderItemUpdate } from './schema.ts';
 import type { OrderItemTable } from './table.ts';
@@ -119,10 +119,16 @@ function checkTravels({ shipment_travels }: OrderItemRow, travels: string): void
     throw invalid({ shipment: [messages.travelsOtherwise] });
 }
 
-/** Removes an item and its comments. @throws 409 `transition` unless it is open, in no shipment and its order is open to edits; 404 */
-export async function removeItem(context: WriteContext, id: number): Promise<void> {
+/**
+ * Removes an item and its comments.
+ * @param version the version that was looked at; undefined removes whichever is the newest
+ * @throws 409 `stale` when `version` is not the newest, `transition` unless it is open, in no shipment and its order is
+ * open to edits; 404
+ */
+export async function removeItem(context: WriteContext, id: number, version?: number): Promise<void> {
   const { db, caller } = context;
   const before = await lockItem(context, id);
+  requireNewest(version, before, () => toRecord(before, caller));
   const reason = whyNotRemovable(caller, before);
   if (reason) throw rejectedTransition(reason);
   const comments = await commentsOfItem(db, caller, id);

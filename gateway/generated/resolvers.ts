@@ -1441,6 +1441,8 @@ export type DeleteCommentResult = {
 /** What removing an item gave. */
 export type DeleteOrderItemResult = {
   __typename?: 'DeleteOrderItemResult';
+  /** On STALE, the item as somebody else left it. */
+  current?: Maybe<OrderItem>;
   /** The id of the removed item; null when it was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused. */
@@ -2688,6 +2690,7 @@ export type MutationDeleteCommentArgs = {
  */
 export type MutationDeleteOrderItemArgs = {
   id: Scalars['ID']['input'];
+  lockVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -6247,7 +6250,7 @@ export type ResolversTypes = {
   DeclarationState: DeclarationState;
   DeleteCommentInput: DeleteCommentInput;
   DeleteCommentResult: ResolverTypeWrapper<DeleteCommentResult>;
-  DeleteOrderItemResult: ResolverTypeWrapper<DeleteOrderItemResult>;
+  DeleteOrderItemResult: ResolverTypeWrapper<Omit<DeleteOrderItemResult, 'current'> & { current?: Maybe<ResolversTypes['OrderItem']> }>;
   Document: ResolverTypeWrapper<RestDocument>;
   DocumentNotification: ResolverTypeWrapper<RestDocumentNotification>;
   DocumentPage: ResolverTypeWrapper<Omit<DocumentPage, 'data'> & { data: Array<ResolversTypes['Document']> }>;
@@ -6535,7 +6538,7 @@ export type ResolversParentTypes = {
   DeclarationPart: DeclarationPart;
   DeleteCommentInput: DeleteCommentInput;
   DeleteCommentResult: DeleteCommentResult;
-  DeleteOrderItemResult: DeleteOrderItemResult;
+  DeleteOrderItemResult: Omit<DeleteOrderItemResult, 'current'> & { current?: Maybe<ResolversParentTypes['OrderItem']> };
   Document: RestDocument;
   DocumentNotification: RestDocumentNotification;
   DocumentPage: Omit<DocumentPage, 'data'> & { data: Array<ResolversParentTypes['Document']> };
@@ -7069,6 +7072,7 @@ export type DeleteCommentResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type DeleteOrderItemResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteOrderItemResult'] = ResolversParentTypes['DeleteOrderItemResult']> = {
+  current?: Resolver<Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };

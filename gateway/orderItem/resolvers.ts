@@ -79,9 +79,9 @@ const Mutation: Pick<
     results('orderItem', () => orderItems.createMany(purchaseOrderId, inputs.map(newItemFields), partial), manyNames),
   updateOrderItems: (_root, { inputs, partial }, { orderItems }) =>
     results('orderItem', () => orderItems.updateMany(inputs.map(changedItem), partial), manyNames),
-  deleteOrderItem: (_root, { id }, { orderItems }) =>
-    result('deletedId', async () => {
-      await orderItems.remove(id);
+  deleteOrderItem: (_root, { id, lockVersion }, { orderItems }) =>
+    result<'deletedId', string, RestOrderItem>('deletedId', async () => {
+      await orderItems.remove(id, lockVersion);
       return id;
     }),
   assignOrderItemStatus: (_root, { id, input }, { orderItems }) =>

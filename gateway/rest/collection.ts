@@ -132,9 +132,9 @@ export class Collection<Full extends Summary, Summary extends Identified = Full>
     return written;
   }
 
-  /** Removes a record. @throws RestError */
-  async remove(id: Id): Promise<void> {
-    await this.#rest.write('DELETE', path`${this.#shape.path}/${id}`);
+  /** Removes a record. @param lockVersion the only version to remove, where it was sent @throws RestError */
+  async remove(id: Id, lockVersion?: number | null): Promise<void> {
+    await this.#rest.write('DELETE', path`${this.#shape.path}/${id}`, undefined, { lockVersion });
   }
 
   #wrapped(fields: object): object {

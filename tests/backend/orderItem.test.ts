@@ -218,6 +218,19 @@ describe('removing an order item', () => {
     ]);
   });
 
+  it('removes with a version only what was read', async () => {
+    const item = await addItem({ position: '53' });
+    const path = `order_items/${item.id}`;
+    const { data: changed } = await procurement.put<One<OrderItem>>(path, { order_item: { notes: 'Changed' } });
+    const stale = await procurement.refused(409, 'delete', `${path}?lock_version=${item.lock_version}`);
+    expect(stale).toMatchObject({ code: 'stale', data: { id: item.id, notes: 'Changed' } });
+    expect(await procurement.refused(422, 'delete', `${path}?lock_version=newest`)).toEqual({
+      errors: { lock_version: ['is not a number'] },
+    });
+    await procurement.delete(`${path}?lock_version=${changed.lock_version}`);
+    await remove(404, item);
+  });
+
   it('tells whoever looks at its comments, or at those of its order, that they are gone', async () => {
     const { services } = backend();
     const item = await addItem({ position: '52' });

@@ -131,9 +131,13 @@ describe('an order item', () => {
       },
     });
     const open = await newItem(await backend.as('manager'), Number(orderId), { position: '31' });
-    const remove = 'mutation($id: ID!) { deleteOrderItem(id: $id) { deletedId errors { code } } }';
-    expect(await get('orgAdmin', remove, { id: open.id })).toEqual({
-      deleteOrderItem: { deletedId: String(open.id), errors: [] },
+    const remove =
+      'mutation($id: ID!, $v: Int) { deleteOrderItem(id: $id, lockVersion: $v) { deletedId errors { code } current { position } } }';
+    expect(await get('orgAdmin', remove, { id: open.id, v: open.lock_version - 1 })).toEqual({
+      deleteOrderItem: { deletedId: null, errors: [{ code: 'STALE' }], current: { position: '31' } },
+    });
+    expect(await get('orgAdmin', remove, { id: open.id, v: open.lock_version })).toEqual({
+      deleteOrderItem: { deletedId: String(open.id), errors: [], current: null },
     });
     expect(await get('manager', `{ orderItem(id: ${open.id}) { id } }`)).toEqual({ orderItem: null });
   });
