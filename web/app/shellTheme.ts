@@ -14,10 +14,12 @@ import {
   switchSlotRecipe,
   tabsSlotRecipe,
 } from '@chakra-ui/react/theme';
+import { plainLooks } from '../kit/ui/plainLooks.ts';
 import { dialogSlotRecipe, menuSlotRecipe, textareaRecipe } from './shellRecipes.ts';
 import { commonConfig } from './theme.ts';
 
 const components = defineConfig({
+  globalCss: plainLooks,
   theme: {
     recipes: {
       checkmark: checkmarkRecipe,

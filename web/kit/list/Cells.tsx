@@ -1,12 +1,11 @@
 /** What stands in the cells of lists, whatever the record. */
-import { chakra } from '@chakra-ui/react';
 import MessageSquare from 'lucide-react/icons/message-square';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../format.ts';
 import { messages } from '../messages.ts';
 import { anyScript } from '../ui/anyScript.ts';
 import { Missing, orMissing } from '../ui/Missing.tsx';
-import { Truncated } from '../ui/Truncated.tsx';
+import { CutText } from '../ui/Truncated.tsx';
 import { rowLink } from './rows.ts';
 
 interface TextCellProps {
@@ -17,7 +16,7 @@ interface TextCellProps {
 
 /** A text, or N/A. */
 export function TextCell({ children, quiet = false }: TextCellProps) {
-  return <Truncated color={quiet ? 'fg.muted' : undefined}>{orMissing(children)}</Truncated>;
+  return <CutText quiet={quiet}>{orMissing(children)}</CutText>;
 }
 
 interface LinkCellProps {
@@ -28,7 +27,7 @@ interface LinkCellProps {
 
 /** What a row's record is called, leading to its page. */
 export function LinkCell({ to, children }: LinkCellProps) {
-  if (to === null) return <Truncated fontWeight="semibold">{children}</Truncated>;
+  if (to === null) return <CutText strong>{children}</CutText>;
   return (
     <Link to={to} data-tip-cut="" {...anyScript} {...rowLink}>
       {children}
@@ -44,26 +43,11 @@ interface OpenCellProps {
 /** What a row's record is called, opening it in a dialog. */
 export function OpenCell({ onOpen, children }: OpenCellProps) {
   return (
-    <OpenButton type="button" onClick={onOpen} data-tip-cut="" {...anyScript} {...rowLink}>
+    <button type="button" onClick={onOpen} data-tip-cut="" className="open-cell any-script" {...rowLink}>
       {children}
-    </OpenButton>
+    </button>
   );
 }
-
-const OpenButton = chakra('button', {
-  base: {
-    display: 'block',
-    maxW: '100%',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    textAlign: 'start',
-    fontWeight: 'semibold',
-    borderRadius: 'l1',
-    cursor: 'pointer',
-    focusVisibleRing: 'inside',
-  },
-});
 
 interface FileCellProps {
   name: string | null;
@@ -78,30 +62,13 @@ export function FileCell({ name, url, hint = null }: FileCellProps) {
   if (name === null || url === null) return <Missing />;
   return (
     <>
-      <FileLink href={url} download={name} data-tip-cut="" {...anyScript}>
+      <a href={url} download={name} data-tip-cut="" className="file-cell any-script">
         {name}
-      </FileLink>
-      {hint && (
-        <chakra.span textStyle="xs" color="fg.muted" whiteSpace="nowrap" flexShrink={0}>
-          {hint}
-        </chakra.span>
-      )}
+      </a>
+      {hint && <small>{hint}</small>}
     </>
   );
 }
-
-const FileLink = chakra('a', {
-  base: {
-    display: 'block',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    color: 'fg.muted',
-    borderRadius: 'l1',
-    focusVisibleRing: 'inside',
-    _hover: { color: 'fg', textDecoration: 'underline' },
-  },
-});
 
 interface CommentsCellProps {
   /** What the record is called. */
@@ -115,7 +82,8 @@ interface CommentsCellProps {
 /** The number of comments, leading to the record with its comments open. */
 export function CommentsCell({ label, count, to, state }: CommentsCellProps) {
   return (
-    <CellLink
+    <Link
+      className="comments-link"
       to={to}
       state={state}
       aria-label={messages.list.comments(label, count)}
@@ -123,27 +91,9 @@ export function CommentsCell({ label, count, to, state }: CommentsCellProps) {
     >
       <MessageSquare size={15} aria-hidden />
       {count > 0 && formatCount(count)}
-    </CellLink>
+    </Link>
   );
 }
-
-const CellLink = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '1.5',
-    minH: '28px',
-    minW: '28px',
-    px: '1.5',
-    borderRadius: 'l2',
-    textStyle: 'xs',
-    color: 'fg.muted',
-    focusVisibleRing: 'inside',
-    _hover: { bg: 'bg.emphasized', color: 'fg' },
-    '&[data-empty]': { opacity: 0.55 },
-    '&[data-empty]:is(:hover, :focus-visible)': { opacity: 1 },
-  },
-});
 
 interface CommentsButtonProps {
   /** Whose comments they are, and how many. */
@@ -155,28 +105,9 @@ interface CommentsButtonProps {
 /** The number of comments of a row; pressed, it shows them beside the list. */
 export function CommentsButton({ label, count, onPress }: CommentsButtonProps) {
   return (
-    <CellButton type="button" aria-label={label} onClick={onPress}>
+    <button type="button" className="comments-button" aria-label={label} onClick={onPress}>
       <MessageSquare size={16} aria-hidden />
       {count > 0 && formatCount(count)}
-    </CellButton>
+    </button>
   );
 }
-
-const CellButton = chakra('button', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '1',
-    h: '8',
-    minW: '8',
-    px: '1.5',
-    borderRadius: 'l2',
-    color: 'fg.muted',
-    textStyle: 'xs',
-    fontVariantNumeric: 'tabular-nums',
-    cursor: 'pointer',
-    focusVisibleRing: 'outside',
-    _hover: { bg: 'bg.muted', color: 'fg' },
-  },
-});

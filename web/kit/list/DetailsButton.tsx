@@ -1,4 +1,3 @@
-import { IconButton } from '@chakra-ui/react';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { rowLink } from './rows.ts';
 
@@ -12,17 +11,16 @@ interface DetailsButtonProps {
 /** Opens and closes what stands under a row; arrows move between these buttons. */
 export function DetailsButton({ label, open, controls, onToggle }: DetailsButtonProps) {
   return (
-    <IconButton
-      size="2xs"
-      variant="ghost"
+    <button
+      type="button"
+      className="details-button"
       aria-label={label}
       aria-expanded={open}
       aria-controls={open ? controls : undefined}
       onClick={onToggle}
-      css={{ '& svg': { transform: open ? 'rotate(90deg)' : undefined, transition: 'transform 120ms' } }}
       {...rowLink}
     >
-      <ChevronRight aria-hidden />
-    </IconButton>
+      <ChevronRight size={16} aria-hidden />
+    </button>
   );
 }

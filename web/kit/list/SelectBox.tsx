@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 
 interface SelectBoxProps {
@@ -17,28 +16,20 @@ export function SelectBox({ label, checked, onToggle }: SelectBoxProps) {
     if (box.current) box.current.indeterminate = checked === 'some';
   }, [checked]);
   return (
-    <chakra.label
-      display="inline-grid"
-      placeItems="center"
-      boxSize={{ base: '11', md: '8' }}
-      m={{ base: '-2.5', md: '-2' }}
-      cursor="pointer"
-      verticalAlign="middle"
+    <label
+      className="select-box"
       // Shift and a click select a range, not the text between.
       onMouseDown={(event) => event.shiftKey && event.preventDefault()}
     >
-      <chakra.input
+      <input
         ref={box}
         type="checkbox"
-        boxSize="4"
-        accentColor="program.solid"
-        cursor="pointer"
         aria-label={label}
         checked={checked === true}
         // A click tells whether Shift was held; a change does not.
         onChange={() => undefined}
         onClick={(event) => onToggle(event.shiftKey)}
       />
-    </chakra.label>
+    </label>
   );
 }

@@ -1,14 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { messages } from '../messages.ts';
 
 /** N/A, in grey: that a value is missing must not look like a value. */
 export function Missing() {
-  return (
-    <chakra.span color="fg.subtle" fontWeight="normal">
-      {messages.notAvailable}
-    </chakra.span>
-  );
+  return <span className="missing">{messages.notAvailable}</span>;
 }
 
 /**

@@ -1,21 +1,29 @@
 import { Box, type BoxProps } from '@chakra-ui/react';
-import { anyScript } from './anyScript.ts';
+import type { ReactNode } from 'react';
+
+const CUT = 'cut-text any-script';
 
 /** One line of text that ends in "…" where it is cut; only then a tooltip gives the whole. */
 export function Truncated({ children, ...style }: BoxProps) {
   return (
-    <Box
-      as="span"
-      display="block"
-      minW="0"
-      overflow="hidden"
-      textOverflow="ellipsis"
-      whiteSpace="nowrap"
-      {...anyScript}
-      data-tip-cut=""
-      {...style}
-    >
+    <Box as="span" className={CUT} data-tip-cut="" {...style}>
       {children}
     </Box>
+  );
+}
+
+interface CutTextProps {
+  children: ReactNode;
+  /** For what is only looked at in passing. */
+  quiet?: boolean;
+  strong?: boolean;
+}
+
+/** The same as a plain element, for the cells of lists. */
+export function CutText({ children, quiet = false, strong = false }: CutTextProps) {
+  return (
+    <span className={CUT} data-tip-cut="" data-quiet={quiet || undefined} data-strong={strong || undefined}>
+      {children}
+    </span>
   );
 }
