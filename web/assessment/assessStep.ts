@@ -28,14 +28,5 @@ export const assessStep = {
   readyStatus: 'open',
   showsClass: false,
   section: 'assessments',
-  messages: {
-    title: messages.assessItem,
-    take: messages.assess,
-    taken: messages.assessed,
-    listTitle: messages.listTitle,
-    crumb: messages.crumb,
-    start: messages.start,
-    nothingReady: messages.nothingReady,
-    doneSince: messages.doneSince,
-  },
+  messages: messages.step,
 } as const;

@@ -21,14 +21,5 @@ export const receiveStep = {
   readyStatus: 'assessed',
   showsClass: true,
   section: 'goods-receipts',
-  messages: {
-    title: messages.receiveItem,
-    take: messages.receive,
-    taken: messages.received,
-    listTitle: messages.listTitle,
-    crumb: messages.crumb,
-    start: messages.start,
-    nothingReady: messages.nothingReady,
-    doneSince: messages.doneSince,
-  },
+  messages: messages.step,
 } as const;

@@ -17,7 +17,7 @@ import type { ItemDialogProps } from './OrderItemDialogs.tsx';
 
 const OrderItemDialogs = lazy(async () => ({ default: (await import('./OrderItemDialogs.tsx')).OrderItemDialogs }));
 
-interface ItemTableProps<Row extends OrderItemRowFragment> extends Pick<ItemDialogProps, 'from'> {
+export interface ItemTableProps<Row extends OrderItemRowFragment> extends Pick<ItemDialogProps, 'from'> {
   label: string;
   page: { data: readonly Row[]; meta: PageMeta };
   /** As many rows as the page's query asks for. */

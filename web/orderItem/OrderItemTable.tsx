@@ -1,34 +1,25 @@
 import { HStack } from '@chakra-ui/react';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useMemo, useState } from 'react';
-import { type OrderItemTableFragment, PurchaseOrderPageDocument } from '../generated/operations.ts';
+import { type OrderItemRowFragment, PurchaseOrderPageDocument } from '../generated/operations.ts';
 import { hasDraft } from '../kit/form/draft.ts';
 import { useReturnFocus } from '../kit/form/useReturnFocus.ts';
 import { formatMoney } from '../kit/format.ts';
-import { InnerList } from '../kit/list/InnerList.tsx';
 import { type Ability, reasonAgainst } from '../kit/record/abilities.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
-import { ItemTable } from './ItemTable.tsx';
+import { ItemPanel, type ItemsOfPage } from './ItemPanel.tsx';
 import { ItemViews } from './ItemViews.tsx';
 import { itemMessages } from './messages.ts';
 import { NewOrderItem, newItemDraftName } from './NewOrderItem.tsx';
 
-interface OrderItemTableProps {
+interface OrderItemTableProps extends ItemsOfPage<OrderItemRowFragment> {
   /** The order: its `CREATE_ITEM` ability, and what its items are worth together. */
   order: { id: string; abilities: readonly Ability[]; totalValue: string | null };
-  page: OrderItemTableFragment;
-  loading: boolean;
-  /** The item whose comments are shown. */
-  commentedItemId: string | null;
-  onPage: (page: number) => void;
-  onComment: (id: string, label: string) => void;
 }
 
-/** As many rows as the page's query asks for. */
-const ROWS = 50;
-
 /** The lines of an order: a page of rows, each of which opens to everything about its item. */
-export function OrderItemTable({ order, page, loading, commentedItemId, onPage, onComment }: OrderItemTableProps) {
+export function OrderItemTable({ order, ...shown }: OrderItemTableProps) {
+  const { page, onPage } = shown;
   const { meta } = page;
   const [adding, setAdding] = useState(() => hasDraft(newItemDraftName(order.id)));
   const addButton = useReturnFocus(adding);
@@ -45,12 +36,12 @@ export function OrderItemTable({ order, page, loading, commentedItemId, onPage, 
   const totals =
     order.totalValue === null ? undefined : { material: itemMessages.total, value: formatMoney(order.totalValue) };
   return (
-    <InnerList
-      title={itemMessages.title}
-      meta={meta}
-      pageSize={ROWS}
-      onPage={onPage}
-      loading={loading}
+    <ItemPanel
+      {...shown}
+      label={itemMessages.title}
+      of={of}
+      from={PurchaseOrderPageDocument}
+      totals={totals}
       action={
         <HStack gap="3" wrap="wrap">
           <ItemViews orderId={order.id} />
@@ -76,19 +67,6 @@ export function OrderItemTable({ order, page, loading, commentedItemId, onPage, 
           />
         )
       }
-    >
-      <ItemTable
-        label={itemMessages.title}
-        page={page}
-        rowsOfPage={ROWS}
-        loading={loading}
-        of={of}
-        from={PurchaseOrderPageDocument}
-        totals={totals}
-        commentedItemId={commentedItemId}
-        onPage={onPage}
-        onComment={onComment}
-      />
-    </InnerList>
+    />
   );
 }

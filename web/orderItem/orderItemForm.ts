@@ -4,11 +4,11 @@ import type {
   OrderItemRowFragment,
   UpdateOrderItemInput,
 } from '../generated/operations.ts';
-import { fixedSource } from '../kit/form/choiceSource.ts';
-import { fieldsOf, YES_NO } from '../kit/form/fields.ts';
+import { fieldsOf } from '../kit/form/fields.ts';
 import { formFor } from '../kit/form/form.ts';
 import { formMessages } from '../kit/form/messages.ts';
 import type { Choice } from '../kit/form/values.ts';
+import { yesNoChoices } from '../kit/form/yesNo.ts';
 import {
   conditionChoices,
   countryChoices,
@@ -62,7 +62,7 @@ const fields = {
   eccnDetails: text((item) => item.eccnDetails, { label: labels.eccnDetails }),
   eeiExport: answer((item) => item.eeiExport, {
     label: labels.eeiExport,
-    source: fixedSource(YES_NO),
+    source: yesNoChoices,
     none: messages.notSaid,
   }),
   dgClass: select(({ assessment }) => assessment.dgClass, { label: labels.dgClass, source: dangerousGoodsChoices }),

@@ -1,10 +1,10 @@
 import { courierChoices } from '../courier/courierChoices.ts';
 import type { CreateShipmentInput, ShipmentFieldsFragment, UpdateShipmentInput } from '../generated/operations.ts';
 import { groupChoices } from '../group/groupChoices.ts';
-import { fixedSource } from '../kit/form/choiceSource.ts';
 import { readDecimal } from '../kit/form/decimal.ts';
-import { fieldsOf, YES_NO } from '../kit/form/fields.ts';
+import { fieldsOf } from '../kit/form/fields.ts';
 import { formFor } from '../kit/form/form.ts';
+import { yesNoChoices } from '../kit/form/yesNo.ts';
 import { incotermChoices, packageTypeChoices, shipmentTypeChoices } from '../lookup/lookupChoices.ts';
 import { userChoices } from '../user/userChoices.ts';
 import { shipmentMessages as messages } from './messages.ts';
@@ -60,7 +60,7 @@ const fields = {
   incoterm: select((shipment) => shipment.incoterm, { label: messages.incoterm, source: incotermChoices }),
   eeiExport: answer((shipment) => shipment.eeiExport, {
     label: messages.eeiExport,
-    source: fixedSource(YES_NO),
+    source: yesNoChoices,
     none: messages.notSaid,
   }),
   notes: longText((shipment) => shipment.notes, { label: messages.notes }),

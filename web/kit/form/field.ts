@@ -44,6 +44,9 @@ export interface FieldLook {
   parts?: Readonly<Record<string, FieldLook>>;
 }
 
+/** Reads a field's value from its record; an absent one is an empty field. */
+export type Read<Source, Value> = (source: Source) => Value | null | undefined;
+
 /** One field of a form over records of type `Source`. */
 export interface Field<Source, Value extends FieldValue | PartValues, Sent, Needed extends boolean = boolean>
   extends FieldLook {

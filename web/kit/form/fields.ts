@@ -3,14 +3,12 @@
  * it is sent. Everything else of a form comes from that.
  */
 import type { Schema } from 'yup';
+import { type AddressOptions, type AddressParts, addressField } from './addressField.ts';
 import type { ChoiceSource } from './choiceSource.ts';
 import { readDate } from './dateText.ts';
 import { readDecimal } from './decimal.ts';
-import type { AnyField, Field, FieldKind, FieldLook } from './field.ts';
-import { formMessages } from './messages.ts';
+import type { AnyField, Field, FieldKind, FieldLook, Read } from './field.ts';
 import {
-  ADDRESS_PARTS,
-  addressRule,
   type DateBounds,
   dateRule,
   type FileBounds,
@@ -24,7 +22,8 @@ import {
   pickedRule,
   textRule,
 } from './rules.ts';
-import type { Choice, FormValues, PartValues } from './values.ts';
+import type { Choice, FormValues } from './values.ts';
+import { NO, YES } from './yesNo.ts';
 
 interface Named<Required> {
   label: string;
@@ -33,19 +32,6 @@ interface Named<Required> {
 }
 
 type Needed<Required> = Required extends string ? true : false;
-
-/** A record's text: an absent one reads as empty. */
-type Read<Source, Value> = (source: Source) => Value | null | undefined;
-
-/** An address as records hold it. */
-export interface AddressParts {
-  country: string;
-  city: string;
-  address: string;
-  state?: string | null;
-  zipCode?: string | null;
-  notes?: string | null;
-}
 
 /**
  * The kinds of fields for records of type `Source`. `Required` is inferred from each declaration, so that a create's
@@ -232,34 +218,8 @@ export function fieldsOf<Source>() {
     }),
 
     /** A postal address, sent as a whole; null when no part is filled. */
-    address: <Required extends boolean = false>(
-      read: Read<Source, AddressParts>,
-      options: { required?: Required; countries: ChoiceSource },
-    ): Field<Source, PartValues, AddressParts, Required> => {
-      const { labels } = formMessages.address;
-      const required = options.required ?? false;
-      return {
-        kind: 'parts',
-        label: labels.self,
-        // The default of `Required` is the default of the option.
-        required: required as Required,
-        empty: NO_ADDRESS,
-        rule: addressRule(required),
-        read(source) {
-          const stored = read(source);
-          return stored ? Object.fromEntries(ADDRESS_PARTS.map((part) => [part, stored[part] ?? ''])) : NO_ADDRESS;
-        },
-        send: sentAddress,
-        parts: {
-          country: { kind: 'select', label: labels.country, required, source: options.countries },
-          city: { kind: 'text', label: labels.city, required, limit: 255 },
-          state: { kind: 'text', label: labels.state, required: false, limit: 255 },
-          zipCode: { kind: 'text', label: labels.zipCode, required: false, limit: 40 },
-          address: { kind: 'longText', label: labels.address, required, limit: 500 },
-          notes: { kind: 'longText', label: labels.notes, required: false, limit: 5000 },
-        },
-      };
-    },
+    address: <Required extends boolean = false>(read: Read<Source, AddressParts>, options: AddressOptions<Required>) =>
+      addressField(read, options),
   };
 }
 
@@ -270,30 +230,6 @@ export function requiredWhen<One extends AnyField>(
   when: (values: FormValues) => boolean,
 ): One {
   return { ...field, requiredWhen: when, rule: neededRule(field.rule, required, when) };
-}
-
-/** How yes and no are written in a list. */
-const [YES, NO] = ['true', 'false'] as const;
-
-/** The choices of an answer. */
-export const YES_NO: readonly Choice[] = [
-  { id: YES, label: formMessages.yes },
-  { id: NO, label: formMessages.no },
-];
-
-const NO_ADDRESS: PartValues = Object.fromEntries(ADDRESS_PARTS.map((part) => [part, '']));
-
-function sentAddress(parts: PartValues): AddressParts | null {
-  const part = (name: (typeof ADDRESS_PARTS)[number]) => parts[name]?.trim() ?? '';
-  if (!ADDRESS_PARTS.some(part)) return null;
-  return {
-    country: part('country'),
-    city: part('city'),
-    address: part('address'),
-    state: part('state') || null,
-    zipCode: part('zipCode') || null,
-    notes: part('notes') || null,
-  };
 }
 
 function sentText(text: string): string | null {

@@ -3,8 +3,8 @@ import ListFilterIcon from 'lucide-react/icons/list-filter';
 import type { ReactNode, RefObject } from 'react';
 import { formatCount } from '../format.ts';
 import { messages } from '../messages.ts';
+import { ActiveFilters } from './ActiveFilters.tsx';
 import { DroppedNotice } from './DroppedNotice.tsx';
-import { FilterChips } from './FilterChips.tsx';
 import type { FilterSpec } from './listState.ts';
 import { OpenFilters, preloadFilters } from './OpenFilters.tsx';
 import type { PageMeta } from './Pager.tsx';
@@ -79,18 +79,7 @@ export function ListLayout<Filter, Field extends string>(props: ListLayoutProps<
             </Button>
           </Flex>
         </Flex>
-        <Box ref={bar.chips} display="contents">
-          <FilterChips
-            filters={filters}
-            values={list.state.filters}
-            added={bar.added}
-            narrowed={list.narrowed}
-            onOpen={bar.openFilter}
-            onRemove={bar.remove}
-            onMissing={list.dropValue}
-            onClear={list.clear}
-          />
-        </Box>
+        <ActiveFilters filters={filters} bar={bar} list={list} />
         {summary}
         <DroppedNotice dropped={list.dropped} onDismiss={list.dismissDropped} />
       </Flex>

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { fixedSource } from '../../kit/form/choiceSource.ts';
-import { YES_NO } from '../../kit/form/fields.ts';
+import { yesNoChoices } from '../../kit/form/yesNo.ts';
 import {
   conditionChoices,
   countryChoices,
@@ -15,8 +14,6 @@ import type { ItemOptions } from './itemColumns.ts';
 /** A whole list, at once. */
 const ALL = { search: null, items: 1000, skip: false };
 
-const answers = fixedSource(YES_NO);
-
 /** What the columns of items can hold, where that is a list; null until all lists are there. */
 export function useItemOptions(): { options: ItemOptions | null; error: unknown } {
   const units = unitChoices.useFound(ALL);
@@ -26,7 +23,7 @@ export function useItemOptions(): { options: ItemOptions | null; error: unknown 
   const storages = storageChoices.useFound(ALL);
   const mtas = mtaStatusChoices.useFound(ALL);
   const conditions = conditionChoices.useFound(ALL);
-  const yesNo = answers.useFound(ALL);
+  const yesNo = yesNoChoices.useFound(ALL);
   const found = [units, countries, dangers, types, storages, mtas, conditions, yesNo];
   const [unit, country, danger, type, storage, mta, condition, answer] = found.map(({ options }) => options);
   const options = useMemo(() => {

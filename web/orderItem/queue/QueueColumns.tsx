@@ -12,6 +12,7 @@ import { Missing } from '../../kit/ui/Missing.tsx';
 import { StatusBadge } from '../../kit/ui/StatusBadge.tsx';
 import { Truncated } from '../../kit/ui/Truncated.tsx';
 import { storageChoices } from '../../lookup/lookupChoices.ts';
+import { itemFilterMessages } from './filterChoices.ts';
 import { dangerOf, lineOf, quantityOf } from './itemNames.ts';
 import { queueMessages as messages } from './messages.ts';
 
@@ -67,7 +68,7 @@ export function queueColumns(
     ...(withClass ? [dangerColumn] : []),
     {
       id: 'storage',
-      header: messages.filters.storage,
+      header: itemFilterMessages.storage,
       width: '152px',
       from: 900,
       cell: ({ storage }) => (

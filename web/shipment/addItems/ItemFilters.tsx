@@ -1,9 +1,9 @@
-import { Box, Button, chakra, Flex } from '@chakra-ui/react';
+import { Button, chakra, Flex } from '@chakra-ui/react';
 import ListFilterIcon from 'lucide-react/icons/list-filter';
 import Lock from 'lucide-react/icons/lock';
 import type { ReactNode } from 'react';
 import type { AvailableOrderItemFilter, OrderItemSortField } from '../../generated/operations.ts';
-import { FilterChips } from '../../kit/list/FilterChips.tsx';
+import { ActiveFilters } from '../../kit/list/ActiveFilters.tsx';
 import type { FilterSpec } from '../../kit/list/listState.ts';
 import { OpenFilters } from '../../kit/list/OpenFilters.tsx';
 import { SearchBox } from '../../kit/list/SearchBox.tsx';
@@ -46,18 +46,7 @@ export function ItemFilters({ filters, list, fixed }: ItemFiltersProps) {
           </FixedFilter>
         </Tip>
       ))}
-      <Box ref={bar.chips} display="contents">
-        <FilterChips
-          filters={filters}
-          values={list.state.filters}
-          added={bar.added}
-          narrowed={list.narrowed}
-          onOpen={bar.openFilter}
-          onRemove={bar.remove}
-          onMissing={list.dropValue}
-          onClear={list.clear}
-        />
-      </Box>
+      <ActiveFilters filters={filters} bar={bar} list={list} />
       <Button
         ref={bar.button}
         variant="outline"

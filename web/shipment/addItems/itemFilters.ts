@@ -5,15 +5,17 @@ import {
   useCompatibleClassesQuery,
   useOrderItemStatusesQuery,
 } from '../../generated/operations.ts';
-import { type ChoiceSource, fixedSource, listSource } from '../../kit/form/choiceSource.ts';
-import { YES_NO } from '../../kit/form/fields.ts';
+import { type ChoiceSource, listSource } from '../../kit/form/choiceSource.ts';
 import { filtersOf } from '../../kit/list/filters.ts';
-import type { FilterValue, ListSpec } from '../../kit/list/listState.ts';
-import { conditionChoices, countryChoices, mtaStatusChoices, storageChoices } from '../../lookup/lookupChoices.ts';
-import { addItemsMessages } from './messages.ts';
+import type { ListSpec } from '../../kit/list/listState.ts';
+import {
+  type InvoiceNumberFlags,
+  itemFilters,
+  itemFilterMessages as labels,
+  namingFilters,
+} from '../../orderItem/queue/filterChoices.ts';
 
-const { filter: labels } = addItemsMessages;
-const { text, one, many, dates, range } = filtersOf<AvailableOrderItemFilter>();
+const { many } = filtersOf<AvailableOrderItemFilter>();
 
 /** Items that are offered at all, also where they cannot be chosen now. */
 const OFFERED = ['open', 'assessed', 'received', 'in_review', 'on_hold'];
@@ -35,40 +37,27 @@ const compatibleChoices = (hazards: readonly string[]): ChoiceSource =>
     return { options, loading, error };
   });
 
-const yesNo = (id: string, label: string, key: 'urgent' | 'splitKit' | 'eeiExport') =>
-  one(id, label, ([value]: FilterValue) => ({ [key]: value === 'true' }), fixedSource(YES_NO));
-
 /** How many items are asked for at once. */
 export const PAGE = 50;
 
 /** What the items can be asked, beside the hazards of what is in the shipment and of what is chosen. */
 export function itemListSpec(
   hazards: readonly string[],
-  flags: { oiInvoiceNumberEnabled: boolean; oiWcmInvoiceNumberEnabled: boolean },
+  flags: InvoiceNumberFlags,
 ): ListSpec<AvailableOrderItemFilter, OrderItemSortField> {
   return {
     filters: [
-      text('material', labels.material, 'material'),
-      text('catalog_number', labels.catalogNumber, 'catalogNumber'),
-      ...(flags.oiInvoiceNumberEnabled ? [text('invoice_number', labels.invoiceNumber, 'invoiceNumber')] : []),
-      ...(flags.oiWcmInvoiceNumberEnabled
-        ? [text('wcm_invoice_number', labels.wcmInvoiceNumber, 'wcmInvoiceNumber')]
-        : []),
-      dates('received_date', labels.receivedDate, 'receivedDate'),
-      text('dg_description', labels.dgDescription, 'dgDescription'),
-      text('vendor', labels.vendor, 'vendorName'),
-      range('quantity', labels.quantity, 'quantity'),
-      range('value_total', labels.totalValue, 'totalValue'),
-      range('value_per_item', labels.valuePerItem, 'valuePerItem'),
-      yesNo('urgent', labels.urgent, 'urgent'),
-      yesNo('split_kit', labels.splitKit, 'splitKit'),
-      yesNo('eei_export', labels.eeiExport, 'eeiExport'),
+      ...namingFilters(flags),
+      itemFilters.receivedDate,
+      itemFilters.dgDescription,
+      itemFilters.vendor,
+      ...itemFilters.amounts,
       many('status', labels.status, 'statuses', statusChoices),
-      many('country', labels.country, 'countriesOfManufacture', countryChoices),
-      many('condition', labels.condition, 'conditions', conditionChoices),
-      many('dg_class', labels.compatibility, 'dgClasses', compatibleChoices(hazards)),
-      many('mta_status', labels.mtaStatus, 'mtaStatuses', mtaStatusChoices),
-      many('storage', labels.storage, 'storages', storageChoices),
+      itemFilters.country,
+      itemFilters.condition,
+      many('dg_class', labels.dgClassCompatibility, 'dgClasses', compatibleChoices(hazards)),
+      itemFilters.mtaStatus,
+      itemFilters.storage,
     ],
     sortable: [],
     defaultSort: { field: 'POSITION', direction: 'ASC' },

@@ -1,0 +1,66 @@
+import type { ChoiceSource } from './choiceSource.ts';
+import type { Field, Read } from './field.ts';
+import { formMessages } from './messages.ts';
+import { ADDRESS_PARTS, addressRule } from './rules.ts';
+import type { PartValues } from './values.ts';
+
+/** An address as records hold it. */
+export interface AddressParts {
+  country: string;
+  city: string;
+  address: string;
+  state?: string | null;
+  zipCode?: string | null;
+  notes?: string | null;
+}
+
+/** What an address requires, and the countries that it offers. */
+export interface AddressOptions<Required extends boolean> {
+  required?: Required;
+  countries: ChoiceSource;
+}
+
+/** The field of a postal address, which is sent as a whole; null when no part is filled. */
+export function addressField<Source, Required extends boolean = false>(
+  read: Read<Source, AddressParts>,
+  options: AddressOptions<Required>,
+): Field<Source, PartValues, AddressParts, Required> {
+  const { labels } = formMessages.address;
+  const required = options.required ?? false;
+  return {
+    kind: 'parts',
+    label: labels.self,
+    // The default of `Required` is the default of the option.
+    required: required as Required,
+    empty: NO_ADDRESS,
+    rule: addressRule(required),
+    read(source) {
+      const stored = read(source);
+      return stored ? Object.fromEntries(ADDRESS_PARTS.map((part) => [part, stored[part] ?? ''])) : NO_ADDRESS;
+    },
+    send: sentAddress,
+    parts: {
+      country: { kind: 'select', label: labels.country, required, source: options.countries },
+      city: { kind: 'text', label: labels.city, required, limit: 255 },
+      state: { kind: 'text', label: labels.state, required: false, limit: 255 },
+      zipCode: { kind: 'text', label: labels.zipCode, required: false, limit: 40 },
+      address: { kind: 'longText', label: labels.address, required, limit: 500 },
+      notes: { kind: 'longText', label: labels.notes, required: false, limit: 5000 },
+    },
+  };
+}
+
+const NO_ADDRESS: PartValues = Object.fromEntries(ADDRESS_PARTS.map((part) => [part, '']));
+
+function sentAddress(parts: PartValues): AddressParts | null {
+  const part = (name: (typeof ADDRESS_PARTS)[number]) => parts[name]?.trim() ?? '';
+  if (!ADDRESS_PARTS.some(part)) return null;
+  return {
+    country: part('country'),
+    city: part('city'),
+    address: part('address'),
+    state: part('state') || null,
+    zipCode: part('zipCode') || null,
+    notes: part('notes') || null,
+  };
+}

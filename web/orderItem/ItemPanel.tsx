@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { OrderItemRowFragment } from '../generated/operations.ts';
+import { InnerList } from '../kit/list/InnerList.tsx';
+import { ItemTable, type ItemTableProps } from './ItemTable.tsx';
+
+interface ItemPanelProps<Row extends OrderItemRowFragment> extends Omit<ItemTableProps<Row>, 'rowsOfPage'> {
+  /** What brings items in. */
+  action?: ReactNode;
+  /** What stands between the heading and the rows. */
+  above?: ReactNode;
+}
+
+/** What the section needs of the page that it stands on. */
+export type ItemsOfPage<Row extends OrderItemRowFragment> = Pick<
+  ItemPanelProps<Row>,
+  'page' | 'loading' | 'commentedItemId' | 'onPage' | 'onComment'
+>;
+
+/** As many rows as the queries of a record's items ask for. */
+const ROWS = 50;
+
+/** The items of a record under their heading, a page at a time. */
+export function ItemPanel<Row extends OrderItemRowFragment>({ action, above, ...table }: ItemPanelProps<Row>) {
+  const { label, page, onPage, loading } = table;
+  return (
+    <InnerList
+      title={label}
+      meta={page.meta}
+      pageSize={ROWS}
+      onPage={onPage}
+      loading={loading}
+      action={action}
+      above={above}
+    >
+      <ItemTable {...table} rowsOfPage={ROWS} />
+    </InnerList>
+  );
+}

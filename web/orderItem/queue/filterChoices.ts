@@ -1,0 +1,77 @@
+/** The filters of order items, wherever items are asked for. */
+import type { AvailableOrderItemFilter } from '../../generated/operations.ts';
+import { yesNoChoices } from '../../kit/form/yesNo.ts';
+import { filtersOf } from '../../kit/list/filters.ts';
+import type { FilterSpec, FilterValue } from '../../kit/list/listState.ts';
+import { conditionChoices, countryChoices, mtaStatusChoices, storageChoices } from '../../lookup/lookupChoices.ts';
+
+/** What the filters of order items are called. */
+export const itemFilterMessages = {
+  material: 'Material',
+  catalogNumber: 'Catalog Number',
+  invoiceNumber: 'Shipping CI #',
+  wcmInvoiceNumber: 'WCM Invoice #',
+  receivedDate: 'Received Date',
+  dgClass: 'Dangerous Goods Class',
+  dgClassCompatibility: 'Dangerous Goods Class compatibility',
+  dgDescription: 'Dangerous Goods Details',
+  vendor: 'Vendor',
+  quantity: 'Quantity',
+  totalValue: 'Value Total',
+  valuePerItem: 'Value per Item',
+  urgent: 'Urgent',
+  splitKit: 'Split kit',
+  eeiExport: 'EEI/Export',
+  status: 'Status',
+  countriesOfManufacture: 'Country of Manufacture',
+  condition: 'Condition',
+  mtaStatus: 'MTA Status',
+  shipmentType: 'Shipment Type',
+  storage: 'Storage',
+};
+
+const labels = itemFilterMessages;
+
+// Every list of items takes at least what the list of available ones takes.
+const { text, one, many, dates, range } = filtersOf<AvailableOrderItemFilter>();
+
+const yesNo = (id: string, label: string, key: 'urgent' | 'splitKit' | 'eeiExport') =>
+  one(id, label, ([value]: FilterValue) => ({ [key]: value === 'true' }), yesNoChoices);
+
+const invoiceNumber = text('invoice_number', labels.invoiceNumber, 'invoiceNumber');
+const wcmInvoiceNumber = text('wcm_invoice_number', labels.wcmInvoiceNumber, 'wcmInvoiceNumber');
+
+/** The organization's switches for the two invoice numbers of an item. */
+export interface InvoiceNumberFlags {
+  oiInvoiceNumberEnabled: boolean;
+  oiWcmInvoiceNumberEnabled: boolean;
+}
+
+/** By what an item is called; invoice numbers only where their switches are on. */
+export function namingFilters(flags: InvoiceNumberFlags): FilterSpec<AvailableOrderItemFilter>[] {
+  return [
+    text('material', labels.material, 'material'),
+    text('catalog_number', labels.catalogNumber, 'catalogNumber'),
+    ...(flags.oiInvoiceNumberEnabled ? [invoiceNumber] : []),
+    ...(flags.oiWcmInvoiceNumberEnabled ? [wcmInvoiceNumber] : []),
+  ];
+}
+
+/** By what an item is, counts and costs. */
+export const itemFilters = {
+  vendor: text('vendor', labels.vendor, 'vendorName'),
+  dgDescription: text('dg_description', labels.dgDescription, 'dgDescription'),
+  storage: many('storage', labels.storage, 'storages', storageChoices),
+  amounts: [
+    range('quantity', labels.quantity, 'quantity'),
+    range('value_total', labels.totalValue, 'totalValue'),
+    range('value_per_item', labels.valuePerItem, 'valuePerItem'),
+    yesNo('urgent', labels.urgent, 'urgent'),
+    yesNo('split_kit', labels.splitKit, 'splitKit'),
+    yesNo('eei_export', labels.eeiExport, 'eeiExport'),
+  ],
+  country: many('country', labels.countriesOfManufacture, 'countriesOfManufacture', countryChoices),
+  mtaStatus: many('mta_status', labels.mtaStatus, 'mtaStatuses', mtaStatusChoices),
+  receivedDate: dates('received_date', labels.receivedDate, 'receivedDate'),
+  condition: many('condition', labels.condition, 'conditions', conditionChoices),
+};
