@@ -103,8 +103,8 @@ export const purchaseOrderRoutes = [
     body: manyAssigned,
     answer: manyAnswer(purchaseOrder),
     handle: async (call) => {
-      const { ids, user, partial } = call.body;
-      return answerOf(await assignUsers(call, ids, user.ids, partial), { sent: 'ids', partial });
+      const { ids, user, partial, lock_versions } = call.body;
+      return answerOf(await assignUsers(call, ids, user.ids, partial, lock_versions), { sent: 'ids', partial });
     },
   }),
   route('put', assign, {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { invalid } from '../api/errors.ts';
 import { id } from '../api/validate.ts';
 import type { Db } from '../db/client.ts';
-import { manyIds, manyOf } from './many.ts';
+import { manyVersionedOf } from './many.ts';
 
 /** How many users are assigned to many records at once: each of them may be told of each record. */
 const mostAssigned = 25;
@@ -35,4 +35,4 @@ export async function setAssigned(
 }
 
 /** The body of an assignment of the same users to many records. */
-export const manyAssigned = manyOf({ ids: manyIds, user: z.strictObject({ ids: z.array(id).max(mostAssigned) }) });
+export const manyAssigned = manyVersionedOf({ user: z.strictObject({ ids: z.array(id).max(mostAssigned) }) });

@@ -50,6 +50,18 @@ export const manyIds = z
 /** The body of a write of many records. */
 export const manyOf = <Fields extends z.ZodRawShape>(fields: Fields) => z.strictObject({ ...fields, partial });
 
+/** The same of records by their ids, each with the version that was shown where the caller sends versions. */
+export const manyVersionedOf = <Fields extends z.ZodRawShape>(fields: Fields) =>
+  manyOf({ ids: manyIds, lock_versions: shownVersions, ...fields }).refine(
+    ({ ids, lock_versions }: { ids?: unknown; lock_versions?: unknown }) =>
+      !Array.isArray(lock_versions) || !Array.isArray(ids) || lock_versions.length === ids.length,
+    { path: ['lock_versions'], message: messages.versionEach },
+  );
+
+const shownVersions = z.array(z.int()).max(mostRows).optional().meta({
+  description: 'The version of each record that was shown, in the order of `ids`: one that moved on is rejected.',
+});
+
 function isDistinct(rows: readonly SentRow<Record<string, unknown>>[], key: string): boolean {
   const keys = rows.flatMap((sent) => ('row' in sent ? [sent.row[key]] : []));
   return new Set(keys).size === keys.length;

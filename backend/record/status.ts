@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { id, optionalText, text } from '../api/validate.ts';
-import { manyIds, manyOf, mostRows } from './many.ts';
-import { messages } from './messages.ts';
+import { manyVersionedOf } from './many.ts';
 
 /** The colour families of status badges. */
 export type StatusColor = 'orange' | 'red' | 'green' | 'grey' | 'teal';
@@ -44,16 +43,7 @@ export const statusKey = (statuses: readonly StatusDefinition[]) => z.enum(statu
 /** The body of a status change; without a substatus it is null, empty or left out. */
 export const statusChange = z.strictObject({ status: text(40), sub_status: optionalText() });
 /** The body of a change of many records' status, all to the same one. */
-export const manyStatuses = manyOf({
-  ids: manyIds,
-  lock_versions: z.array(z.int()).max(mostRows).optional().meta({
-    description: 'The version of each record that was shown, in the order of `ids`: one that moved on is rejected.',
-  }),
-  record: statusChange,
-}).refine(({ ids, lock_versions }) => !lock_versions || lock_versions.length === ids.length, {
-  path: ['lock_versions'],
-  message: messages.versionEach,
-});
+export const manyStatuses = manyVersionedOf({ record: statusChange });
 /** The substatuses that go with a status. */
 export const substatusList = z.object({
   data: z.array(z.object({ id, sub_status: z.string() }).meta({ id: 'StatusReasonOption' })),

@@ -139,8 +139,8 @@ export const shipmentRoutes = [
     body: manyAssigned,
     answer: manyAnswer(shipment),
     handle: async (call) => {
-      const { ids, user, partial } = call.body;
-      return answerOf(await assignUsers(call, ids, user.ids, partial), { sent: 'ids', partial });
+      const { ids, user, partial, lock_versions } = call.body;
+      return answerOf(await assignUsers(call, ids, user.ids, partial, lock_versions), { sent: 'ids', partial });
     },
   }),
   route('put', move, {

@@ -71,7 +71,7 @@ interface Assigning<Row, Shown> {
 
 /**
  * Declares how users are assigned: the same ones to each of the records, and nobody else. A row is rejected with 422 when
- * somebody may not be assigned, 409 when it is archived, 404.
+ * somebody may not be assigned, 409 when it is archived or not of the version that was sent, 404.
  */
 export const assignsUsers =
   <Row extends AssignableRow, Shown>({ records, table, assignments, archived, notify }: Assigning<Row, Shown>) =>
@@ -80,11 +80,12 @@ export const assignsUsers =
     ids: readonly number[],
     userIds: readonly number[],
     partial: boolean,
+    versions: readonly number[] = [],
   ): Promise<RowResult<Shown>[]> => {
     const { db } = context;
     const to = [...new Set(userIds)].sort((a, b) => a - b);
     const addedTo = ({ users }: Row) => to.filter((user) => !users.some(({ id }) => id === user));
-    const sent = ids.map((key) => ({ key }));
+    const sent = ids.map((key, index) => ({ key, version: versions[index] }));
     return records.updateMany(context, sent, partial, async (rows) => {
       const allowed = new Map<number, ReadonlySet<number>>();
       for (const [program, its] of Map.groupBy(rows, ({ program_id }) => program_id)) {

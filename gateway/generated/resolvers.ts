@@ -2464,6 +2464,7 @@ export type MutationAssignStatusesArgs = {
  */
 export type MutationAssignUsersToManyArgs = {
   ids: Array<Scalars['ID']['input']>;
+  lockVersions?: InputMaybe<Array<Scalars['Int']['input']>>;
   partial?: Scalars['Boolean']['input'];
   type: AssignableType;
   userIds: Array<Scalars['ID']['input']>;

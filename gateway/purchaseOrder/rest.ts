@@ -48,11 +48,17 @@ export class PurchaseOrders extends Collection<RestPurchaseOrder> {
   }
 
   /** Replaces the list of assigned users of each of these. */
-  assignUsersToMany(ids: readonly string[], userIds: readonly string[], partial: boolean) {
+  assignUsersToMany(
+    ids: readonly string[],
+    userIds: readonly string[],
+    partial: boolean,
+    lockVersions?: readonly number[],
+  ) {
     return this.writeMany('PUT', path`purchase_orders/manage`, {
       ids: ids.map(restId),
       user: { ids: userIds.map(restId) },
       partial,
+      lockVersions,
     });
   }
 

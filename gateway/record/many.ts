@@ -31,10 +31,14 @@ export const Mutation: Pick<MutationResolvers, 'assignStatuses' | 'assignUsersTo
       statusNames,
     );
   },
-  assignUsersToMany: (_root, { type, ids, userIds, partial }, context) =>
+  assignUsersToMany: (_root, { type, ids, userIds, lockVersions, partial }, context) =>
     results(
       'record',
-      async () => named(type, await context[COLLECTION[type]].assignUsersToMany(ids, userIds, partial)),
+      async () =>
+        named(
+          type,
+          await context[COLLECTION[type]].assignUsersToMany(ids, userIds, partial, lockVersions ?? undefined),
+        ),
       userNames,
     ),
 };

@@ -61,11 +61,17 @@ export class Shipments extends Collection<RestShipment> {
   }
 
   /** Replaces the list of assigned users of each of these. */
-  assignUsersToMany(ids: readonly string[], userIds: readonly string[], partial: boolean) {
+  assignUsersToMany(
+    ids: readonly string[],
+    userIds: readonly string[],
+    partial: boolean,
+    lockVersions?: readonly number[],
+  ) {
     return this.writeMany('PUT', path`commercial_invoices/manage`, {
       ids: ids.map(restId),
       user: { ids: userIds.map(restId) },
       partial,
+      lockVersions,
     });
   }
 

@@ -127,6 +127,18 @@ describeOnBoth('assigning users to many purchase orders', (backend) => {
     });
   });
 
+  it('leaves an order that is no longer of the version that was shown', async () => {
+    const { as, world } = backend();
+    const api = await as('procurement');
+    const orders = [await newOrder(api, world), await newOrder(api, world)];
+    const ids = orders.map(({ id }) => id);
+    const shown = { ids, user: { ids: [] }, lock_versions: [1, 7], partial: true };
+    const { data } = await api.put<Rows<PurchaseOrder>>('purchase_orders/manage', shown);
+    expect(data.map(({ status }) => status)).toEqual([200, 409]);
+    const uneven = await api.refused(422, 'put', 'purchase_orders/manage', { ...shown, lock_versions: [1] });
+    expect(uneven.errors).toEqual({ lock_versions: ['must have a version for each of the ids'] });
+  });
+
   it('refuses who is no active user of the program, on each order that would get the person', async () => {
     const { as, world } = backend();
     const api = await as('procurement');

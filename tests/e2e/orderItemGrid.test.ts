@@ -10,12 +10,11 @@ const at = (page: Page) => sheet(page).locator('[data-at]');
 test('items are copied, pasted, filled and saved by keys, as in a spreadsheet', async ({ page, ask, order }) => {
   await page.goto(order.path);
   await page.getByRole('button', { name: 'Grid', exact: true }).click();
-  await sheet(page).focus();
   await expect(rowOf(page, 2)).toContainText('Rapid test kit');
+  await expect(sheet(page)).toBeFocused();
 
   // The second line once more, from a block that was copied here; its line number is the next one.
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('Control+c');
   await page.keyboard.press('Control+ArrowDown');

@@ -4,11 +4,11 @@ import type { FieldKind } from '../../web/kit/form/field.ts';
 import type { FormValues } from '../../web/kit/form/values.ts';
 import type { Block } from '../../web/kit/grid/block.ts';
 import { copied, filledDown, filledFrom, pasted } from '../../web/kit/grid/edits.ts';
-import { draftOf, restored } from '../../web/kit/grid/gridDraft.ts';
-import { changed, type GridAction, type GridState, gridOver } from '../../web/kit/grid/gridState.ts';
+import { draftOf, type GridDraft } from '../../web/kit/grid/gridDraft.ts';
+import { changed, emptyGrid, type GridAction, type GridState } from '../../web/kit/grid/gridState.ts';
 import { planOf } from '../../web/kit/grid/history.ts';
 import { createLooks, type GridSpec } from '../../web/kit/grid/looks.ts';
-import { cellOf, type StoredRow, storedRow } from '../../web/kit/grid/rows.ts';
+import { cellOf, type StoredRow } from '../../web/kit/grid/rows.ts';
 import { moved } from '../../web/kit/grid/selection.ts';
 
 const column = (id: string, kind: FieldKind, more: object = {}) => ({
@@ -37,12 +37,12 @@ const record = (id: string, line: string, name: string, version = 1): StoredRow 
 });
 const records = [record('a', '1', 'Gloves'), record('b', '2', 'Masks'), record('c', '3', 'Gowns')];
 
+/** A grid over records, with what a draft has of them. */
+const gridOver = (stored: readonly StoredRow[], draft: GridDraft | null = null) =>
+  changed(emptyGrid(draft), { type: 'loaded', stored, whole: true }, spec);
 /** A grid over three saved rows, after these actions. */
 function gridAfter(...actions: GridAction[]): GridState {
-  return actions.reduce(
-    (state, action) => changed(state, action, spec),
-    gridOver(records.map((one) => storedRow(one))),
-  );
+  return actions.reduce((state, action) => changed(state, action, spec), gridOver(records));
 }
 const then = (state: GridState, ...actions: GridAction[]) =>
   actions.reduce((one, action) => changed(one, action, spec), state);
@@ -87,7 +87,7 @@ describe('cells that are typed in', () => {
   });
 
   it('of a row that cannot be changed stay', () => {
-    const locked = gridOver([storedRow({ ...record('a', '1', 'Gloves'), locked: 'It is delivered' })]);
+    const locked = gridOver([{ ...record('a', '1', 'Gloves'), locked: 'It is delivered' }]);
     const { edits, locked: count } = paste(locked, [['9', 'Boots']]);
     expect([edits, count]).toEqual([[], 1]);
   });
@@ -203,19 +203,67 @@ describe('a step that was saved', () => {
   });
 });
 
+describe('rows that others add', () => {
+  const added: GridAction = {
+    type: 'received',
+    stored: [record('d', '9', 'Theirs')],
+    gone: new Set(['b']),
+    only: false,
+  };
+
+  it('stand before what is not saved, and leave the active cell and its text on their row', () => {
+    const state = gridAfter(write(3, 'name', 'Tents'), go(3, 1), {
+      type: 'type',
+      text: 'Poles',
+      before: 'Tents',
+      entered: true,
+    });
+    const more = then(state, { ...added, gone: new Set() });
+    expect(column1(more)).toEqual(['Gloves', 'Masks', 'Gowns', 'Theirs', 'Tents']);
+    expect([more.at, more.typing?.text]).toEqual([{ row: 4, column: 1 }, 'Poles']);
+    expect(then(gridAfter(go(3, 0)), added).at).toEqual({ row: 3, column: 0 });
+  });
+
+  it('keep a row that is typed in when somebody removes it', () => {
+    const typing: GridAction = { type: 'type', text: 'Caps', before: 'Masks', entered: true };
+    const state = then(gridAfter(go(1, 1), typing), added, write(1, 'name', 'Caps'));
+    expect(column1(state)).toEqual(['Gloves', 'Caps', 'Gowns', 'Theirs']);
+    expect(state.rows[1]?.id).toBeNull();
+  });
+});
+
 describe('a draft', () => {
   it('comes back over the records as they are then', () => {
     const state = gridAfter(write(0, 'name', 'Boots'), write(1, 'name', 'Caps'), write(3, 'name', 'Tents'));
-    const draft = draftOf(state, paths, []);
+    const draft = draftOf(state, columns, spec, []);
     expect(draft?.rows.map(({ cells }) => cells)).toEqual([
       { name: 'Boots' },
       { name: 'Caps' },
       { line: '4', name: 'Tents', count: '1' },
     ]);
     const now = [record('a', '1', 'Gloves'), record('b', '2', 'Others', 2), record('c', '3', 'Gowns')];
-    const back = restored(now, draft, paths);
+    const back = gridOver(now, draft);
     expect(column1(back)).toEqual(['Boots', 'Caps', 'Gowns', 'Tents']);
     expect(statuses(back)).toEqual(['changed', 'conflict', 'stored', 'new']);
-    expect(draftOf(restored(now, null, paths), paths, [])).toBeNull();
+    expect(draftOf(gridOver(now), columns, spec, [])).toBeNull();
+  });
+
+  it('holds the text that is still open in a cell', () => {
+    const state = gridAfter(
+      go(1, 1),
+      { type: 'type', text: 'C', before: 'Masks', entered: true },
+      { type: 'typed', text: 'Caps' },
+    );
+    expect(draftOf(state, columns, spec, [])?.rows).toMatchObject([{ id: 'b', cells: { name: 'Caps' } }]);
+    expect(column1(state)).toEqual(['Gloves', 'Masks', 'Gowns']);
+  });
+
+  it('waits for records that are loaded later, and loses nothing of those that are gone', () => {
+    const draft = draftOf(gridAfter(write(1, 'name', 'Caps'), write(2, 'name', 'Coats')), columns, spec, []);
+    const first = changed(emptyGrid(draft), { type: 'loaded', stored: records.slice(0, 1), whole: false }, spec);
+    expect(draftOf(first, columns, spec, [])).toEqual(draft);
+    const all = then(first, { type: 'loaded', stored: records.slice(1, 2), whole: true });
+    expect(column1(all)).toEqual(['Gloves', 'Caps', 'Coats']);
+    expect(statuses(all)).toEqual(['stored', 'changed', 'new']);
   });
 });

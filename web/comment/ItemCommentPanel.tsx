@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { CommentedItemDocument, CommentedItemsDocument, type CommentedItemsQuery } from '../generated/operations.ts';
 import { formatQuantity } from '../kit/format.ts';
+import { allPages } from '../kit/list/allPages.ts';
 import { CommentPanel, useCommentTarget } from './CommentPanel.tsx';
 import { commentMessages as messages } from './messages.ts';
 import type { CommentRights } from './rights.ts';
@@ -43,18 +44,16 @@ function useItemSubject(type: 'PURCHASE_ORDER' | 'SHIPMENT', id: string, name: s
       name,
       async findItems() {
         const of = type === 'SHIPMENT' ? { shipmentId: id } : { purchaseOrderId: id };
-        const items: CommentedItem[] = [];
-        for (let page = 1, pages = 1; page <= pages; page += 1) {
+        const items = await allPages(async (page) => {
+          const variables = { ...of, page };
           const { data } = await client.query({
             query: CommentedItemsDocument,
-            variables: { ...of, page },
+            variables,
             fetchPolicy: 'network-only',
           });
-          if (!data) break;
-          items.push(...data.orderItems.data.map(asItem));
-          pages = data.orderItems.meta.pages;
-        }
-        return items;
+          return data?.orderItems;
+        });
+        return items.map(asItem);
       },
       async findItem(itemId) {
         const { data } = await client.query({ query: CommentedItemDocument, variables: { id: itemId } });

@@ -1,12 +1,12 @@
 import type { AssignableType } from '../generated/operations.ts';
-import { BulkUsersDialog } from '../kit/record/BulkUsersDialog.tsx';
+import { type Assigned, BulkUsersDialog } from '../kit/record/BulkUsersDialog.tsx';
 import type { Chosen } from '../kit/record/bulkResult.ts';
 import { useProgramUsers } from './useProgramUsers.ts';
 
 interface AssignProgramUsersToManyDialogProps {
   programId: string;
   type: AssignableType;
-  records: readonly Chosen[];
+  records: readonly Assigned[];
   onDone: (done: readonly Chosen[]) => void;
   onClose: () => void;
 }

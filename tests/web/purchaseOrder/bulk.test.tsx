@@ -86,18 +86,25 @@ describe('orders that are selected', () => {
     expect(await Promise.all(orders.map(({ id }) => statusOf(id)))).toEqual(['open', 'in_review']);
   });
 
-  it('are assigned to the same people', async () => {
-    const { user, orders } = await openOrders(2);
+  it('are assigned to the same people, and to those before once that is taken back', async () => {
+    const { user, orders, word } = await openOrders(2);
+    const usersOf = async ({ id }: { id: string }) => {
+      const data = await manager('query($id: ID!) { purchaseOrder(id: $id) { users { fullName } } }', { id });
+      return (data as { purchaseOrder: { users: { fullName: string }[] } }).purchaseOrder.users;
+    };
+    const before = await Promise.all(orders.map(usersOf));
     await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
     await user.click(bar().getByRole('button', { name: 'Assign users' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Assign Users' }));
     await user.click(await dialog.findByRole('checkbox', { name: 'logistics Tester' }));
     await user.click(dialog.getByRole('button', { name: 'Assign to 2' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    for (const { id } of orders) {
-      const data = await manager('query($id: ID!) { purchaseOrder(id: $id) { users { fullName } } }', { id });
-      expect(data).toEqual({ purchaseOrder: { users: [{ fullName: 'logistics Tester' }] } });
-    }
+    for (const order of orders) expect(await usersOf(order)).toEqual([{ fullName: 'logistics Tester' }]);
+    const [, second] = orders;
+    if (second) await changeOrder(asking('procurement'), second, { creditCard: 'Card 7' });
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(new RegExp(`^1 undone, 1 not. ${word}-02: `))).toBeInTheDocument();
+    expect(await Promise.all(orders.map(usersOf))).toEqual([before[0], [{ fullName: 'logistics Tester' }]]);
   });
 });
 

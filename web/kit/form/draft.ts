@@ -69,7 +69,8 @@ function sameKind(one: FieldValue, other: FieldValue): boolean {
   return typeof one === typeof other && Array.isArray(one) === Array.isArray(other);
 }
 
-function isFieldValue(value: unknown): value is FieldValue {
+/** Whether a field can hold what was saved. */
+export function isFieldValue(value: unknown): value is FieldValue {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   return Array.isArray(value) ? value.every(isSavedChoice) : isSavedChoice(value);
 }
@@ -78,10 +79,12 @@ function isSavedChoice(value: unknown): boolean {
   return isRecord(value) && typeof value.id === 'string' && typeof value.label === 'string';
 }
 
-function isSendKey(value: unknown): value is SendKey {
+/** Whether what was saved is the key of a write. */
+export function isSendKey(value: unknown): value is SendKey {
   return isRecord(value) && typeof value.key === 'string' && typeof value.body === 'string';
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+/** Whether what was saved has fields. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

@@ -48,6 +48,11 @@ export function changedPaths(paths: readonly string[], shown: FormValues, values
   return paths.filter((path) => !sameValue(valueAt(shown, path), valueAt(values, path)));
 }
 
+/** Of some values those at these paths. */
+export function picked(values: FormValues, paths: readonly string[]): FormValues {
+  return Object.fromEntries(paths.map((path) => [path, valueAt(values, path)]));
+}
+
 /** Whether a value is several picks. */
 export function isList(value: FieldValue): value is readonly Choice[] {
   return Array.isArray(value);

@@ -15,6 +15,8 @@ interface CellEditorProps {
   row: number;
   /** What it begins with. */
   text: string;
+  /** Hears of every letter. */
+  onType: (text: string) => void;
   /** Typing began with a letter: arrows then leave the cell. */
   entered: boolean;
   /** The list stands over the cell, because there is no room under it. */
@@ -32,7 +34,8 @@ const YES_NO: readonly Choice[] = [
 ];
 
 /** Where a cell is typed in: text, with the column's options below it while they match. */
-export function CellEditor({ column, row, text: first, entered, up, onTake, onCancel }: CellEditorProps) {
+export function CellEditor({ column, row, text: begun, entered, up, onType, onTake, onCancel }: CellEditorProps) {
+  const [first] = useState(begun);
   const [text, setText] = useState(first);
   const [chosen, setChosen] = useState(-1);
   const taken = useRef(false);
@@ -79,6 +82,7 @@ export function CellEditor({ column, row, text: first, entered, up, onTake, onCa
     'aria-label': messages.cell(column.look.label, row),
     onChange: (event: { target: { value: string } }) => {
       setText(event.target.value);
+      onType(event.target.value);
       setChosen(-1);
     },
     onKeyDown,

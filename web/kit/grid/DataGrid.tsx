@@ -48,6 +48,10 @@ export function DataGrid({ grid, label, onUndo, onPasted, onDecide, onLeave, say
   useLayoutEffect(() => {
     document.getElementById(cellId(gridId, at.row, at.column))?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [at.row, at.column, gridId]);
+  // The key that comes first is meant for the grid, unless the person is elsewhere already.
+  useEffect(() => {
+    if (document.activeElement === document.body) scroller.current?.focus({ preventScroll: true });
+  }, []);
   const typing = state.typing !== null;
   const wasTyping = useRef(false);
   useEffect(() => {
@@ -74,12 +78,13 @@ export function DataGrid({ grid, label, onUndo, onPasted, onDecide, onLeave, say
   const problem = column && look?.problems[column.id === STATE ? 'base' : column.id];
   const editor = state.typing && column && (
     <CellEditor
-      key={`${at.row}-${column.id}`}
+      key={column.id}
       column={column}
       row={at.row + 1}
       text={state.typing.text}
       entered={state.typing.entered}
       up={up}
+      onType={(text) => dispatch({ type: 'typed', text })}
       onTake={take}
       onCancel={() => {
         dispatch({ type: 'stop' });

@@ -5,7 +5,7 @@ import { AlertLines } from '../form/AlertLines.tsx';
 import { useUnsaved } from '../form/leaveGuard.ts';
 import { StaleChoices } from '../form/StaleDialog.tsx';
 import { useDraft } from '../form/useDraft.ts';
-import { valueAt } from '../form/values.ts';
+import { picked, valueAt } from '../form/values.ts';
 import { formatCount } from '../format.ts';
 import { messages as kitMessages } from '../messages.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
@@ -16,7 +16,7 @@ import { DataGrid } from './DataGrid.tsx';
 import { GridKeys } from './GridKeys.tsx';
 import { GridNews } from './GridNews.tsx';
 import { draftOf } from './gridDraft.ts';
-import { isReady } from './looks.ts';
+import { createLooks, isReady } from './looks.ts';
 import { gridMessages as messages } from './messages.ts';
 import type { Grid } from './useGrid.ts';
 import type { PasteNews } from './useGridClipboard.ts';
@@ -41,7 +41,7 @@ interface GridSheetProps<Added, Edited> {
 /** A grid with its heading, what was done last, Save, and its foot. It keeps what is not saved on the device. */
 export function GridSheet<Added, Edited>(props: GridSheetProps<Added, Edited>) {
   const { grid, server, title, draftName, views, totals, refusal, onCancel } = props;
-  const { state, looks, spec, dispatch } = grid;
+  const { state, now, looks, shown, spec, dispatch } = grid;
   const { save, step, pending, problem, sendKeys } = useGridSave(grid, server);
   const [news, setNews] = useState<PasteNews | null>(null);
   const [said, setSaid] = useState('');
@@ -49,12 +49,13 @@ export function GridSheet<Added, Edited>(props: GridSheetProps<Added, Edited>) {
   const [deciding, setDeciding] = useState<string | null>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
   const ready = looks.filter(isReady).length;
-  const draft = draftOf(state, spec.paths, sendKeys.current);
+  const draft = draftOf(state, shown, spec, sendKeys.current);
   const forget = useDraft(draftName, draft);
   useUnsaved(draft !== null, 'grid', forget);
   const saveAll = () => {
     setNews(null);
-    setSaid('');
+    // What is open in a cell was taken by the press or the key.
+    setSaid(createLooks(spec, now().kept)(now().rows).some(isReady) ? '' : messages.nothingReady);
     void save();
   };
   const takeStep = (back: boolean) =>
@@ -73,7 +74,8 @@ export function GridSheet<Added, Edited>(props: GridSheetProps<Added, Edited>) {
     },
     [looks],
   );
-  const nothing = ready === 0 ? messages.nothingReady : null;
+  const isOpen = state.typing !== null && state.typing.text !== state.typing.before;
+  const nothing = ready === 0 && !isOpen ? messages.nothingReady : null;
   return (
     <Flex
       as="section"
@@ -86,7 +88,7 @@ export function GridSheet<Added, Edited>(props: GridSheetProps<Added, Edited>) {
       onKeyDown={(event) => {
         if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
         event.preventDefault();
-        if (refusal === null && ready > 0) saveAll();
+        if (refusal === null) saveAll();
       }}
     >
       <Pending active={pending} />
@@ -143,7 +145,7 @@ export function GridSheet<Added, Edited>(props: GridSheetProps<Added, Edited>) {
           question={{
             change: decided.conflict.change,
             verdict: {
-              merged: { ...decided.values, ...pick(decided.base, decided.conflict.paths) },
+              merged: { ...decided.values, ...picked(decided.base, decided.conflict.paths) },
               conflicts: decided.conflict.paths.map((path) => ({
                 path,
                 mine: valueAt(decided.values, path),
@@ -167,8 +169,4 @@ export function GridSheet<Added, Edited>(props: GridSheetProps<Added, Edited>) {
 
 function lookOf({ spec }: Grid) {
   return (path: string) => spec.columns.find(({ id }) => id === path)?.look ?? null;
-}
-
-function pick(values: Grid['state']['rows'][number]['values'], paths: readonly string[]) {
-  return Object.fromEntries(paths.map((path) => [path, valueAt(values, path)]));
 }

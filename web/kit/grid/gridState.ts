@@ -2,21 +2,34 @@
 import type { LastChange } from '../form/outcome.ts';
 import type { Rejection } from '../form/rejections.ts';
 import { type FieldValue, type FormValues, sameValue, valueAt } from '../form/values.ts';
-import { applied, type Change, NEW, type Step } from './history.ts';
-import { type GridRow, newRow, received, refusedRow, type StoredRow, saved, storedRow, withCells } from './rows.ts';
+import { applied, type Change, type Step } from './history.ts';
+import {
+  type GridRow,
+  newRow,
+  received,
+  refusedRow,
+  type StoredRow,
+  saved,
+  storedRow,
+  type UnsavedRow,
+  withCells,
+  withUnsaved,
+} from './rows.ts';
 import type { Place, Selection } from './selection.ts';
 
 /** A grid as it is now. */
 export interface GridState extends Selection {
   rows: readonly GridRow[];
-  /** What typing in the active cell begins with, and whether a letter began it; null while nobody types. */
-  typing: { text: string; entered: boolean } | null;
+  /** What is typed in the active cell, what stood there before, and whether a letter began it; null while nobody types. */
+  typing: { text: string; before: string; entered: boolean } | null;
   past: readonly Step[];
   future: readonly Step[];
   /** Texts that are none of a column's options and are meant all the same: `sizePerItem:BX`. */
   kept: readonly string[];
   /** How many rows were made here. */
   made: number;
+  /** What a draft has of records that are not loaded yet. */
+  waiting: readonly UnsavedRow[];
 }
 
 /** A cell and what it is to hold; a row past the last one is made. */
@@ -30,12 +43,14 @@ export interface Edit {
 export type GridAction =
   | { type: 'go'; at: Place; extend?: boolean; add?: boolean }
   | { type: 'select'; anchor: Place; at: Place }
-  | { type: 'type'; text: string; entered: boolean }
+  | { type: 'type'; text: string; before: string; entered: boolean }
+  | { type: 'typed'; text: string }
   | { type: 'stop' }
   | { type: 'write'; edits: readonly Edit[] }
   | { type: 'drop'; keys: ReadonlySet<string> }
   | { type: 'keep'; column: string; text: string }
   | { type: 'step'; back: boolean; stay: ReadonlySet<string> }
+  | { type: 'loaded'; stored: readonly StoredRow[]; whole: boolean }
   | { type: 'received'; stored: readonly StoredRow[]; gone: ReadonlySet<string>; only: boolean }
   | { type: 'saved'; key: string; sent: FormValues; stored: StoredRow }
   | { type: 'refused'; key: string; rejections: readonly Rejection[] }
@@ -56,10 +71,23 @@ export interface GridRules {
 /** How many steps can be taken back. */
 const MOST_STEPS = 200;
 
-/** A grid over these rows. */
-export function gridOver(rows: readonly GridRow[], kept: readonly string[] = []): GridState {
+/** A grid whose records are still to be loaded, with what a draft has of them and of new rows. */
+export function emptyGrid(draft: { rows: readonly UnsavedRow[]; kept: readonly string[] } | null): GridState {
   const start = { row: 0, column: 0 };
-  return { rows, at: start, anchor: start, others: [], typing: null, past: [], future: [], kept, made: 0 };
+  const unsaved = draft?.rows ?? [];
+  const rows = unsaved.filter(({ id }) => id === null).map(({ cells }, index) => newRow(`draft-${index}`, cells));
+  return {
+    rows,
+    at: start,
+    anchor: start,
+    others: NONE,
+    typing: null,
+    past: NONE,
+    future: NONE,
+    kept: draft?.kept ?? NONE,
+    made: 0,
+    waiting: unsaved.filter(({ id }) => id !== null),
+  };
 }
 
 /** The grid after an action. */
@@ -70,7 +98,9 @@ export function changed(state: GridState, action: GridAction, rules: GridRules):
     case 'select':
       return { ...state, at: action.at, anchor: action.anchor, others: [], typing: null };
     case 'type':
-      return { ...state, typing: { text: action.text, entered: action.entered } };
+      return { ...state, typing: { text: action.text, before: action.before, entered: action.entered } };
+    case 'typed':
+      return state.typing ? { ...state, typing: { ...state.typing, text: action.text } } : state;
     case 'stop':
       return state.typing ? { ...state, typing: null } : state;
     case 'write':
@@ -81,10 +111,12 @@ export function changed(state: GridState, action: GridAction, rules: GridRules):
       return { ...state, kept: [...state.kept, keptName(action.column, action.text)] };
     case 'step':
       return stepped(state, action.back, action.stay, rules);
+    case 'loaded':
+      return withLoaded(state, action, rules);
     case 'received':
-      return { ...state, rows: withReceived(state.rows, action, rules) };
+      return withRows(state, withReceived(state, action, rules));
     default:
-      return { ...state, rows: rowChanged(state.rows, action, rules) };
+      return withRows(state, rowChanged(state.rows, action, rules));
   }
 }
 
@@ -120,7 +152,7 @@ function written(state: GridState, edits: readonly Edit[], { start }: GridRules)
       changes.push({ key: row.key, index, before: row.values, after: next.values });
     } else if (all.some(({ value }) => !isEmpty(value))) {
       made += 1;
-      const next = newRow(`new-${made}`, { ...start(rows), ...cells }, NEW);
+      const next = newRow(`new-${made}`, { ...start(rows), ...cells });
       changes.push({ key: next.key, index: rows.length, before: null, after: next.values });
       rows.push(next);
     }
@@ -149,24 +181,71 @@ function stepped(state: GridState, back: boolean, stay: ReadonlySet<string>, { p
     : { ...next, past: [...state.past, step], future: state.future.slice(0, -1) };
 }
 
-/** Takes records in: known ones where they are, others behind the last saved row. `only`: what is not named is gone too. */
+/** Takes in records as they are loaded, each with what the draft has of it. `whole`: there are no more. */
+function withLoaded(
+  state: GridState,
+  { stored, whole }: Extract<GridAction, { type: 'loaded' }>,
+  { paths }: GridRules,
+): GridState {
+  const there = new Set(state.rows.map(({ id }) => id));
+  const unsaved = new Map(state.waiting.map((row) => [row.id, row]));
+  const more = stored.flatMap((record) => {
+    const typed = unsaved.get(record.id);
+    unsaved.delete(record.id);
+    if (there.has(record.id)) return [];
+    return typed ? withUnsaved(record, typed, paths) : storedRow(record);
+  });
+  const waiting = [...unsaved.values()];
+  // Somebody removed their records: what was typed stays, as new rows.
+  const empty = Object.fromEntries(paths.map((path) => [path, '']));
+  const lost = whole
+    ? waiting.map(({ id, before, cells }) => newRow(`lost-${id}`, { ...empty, ...before, ...cells }))
+    : [];
+  const rows = [...withMore(state.rows, more), ...lost];
+  const next = state.rows.length === 0 ? { ...state, rows } : withRows(state, rows);
+  return { ...next, waiting: whole ? NONE : waiting };
+}
+
+/** Takes in what somebody did with records. `only`: what is not named is gone too. */
 function withReceived(
-  rows: readonly GridRow[],
-  { stored, gone, only }: { stored: readonly StoredRow[]; gone: ReadonlySet<string>; only: boolean },
+  { rows, at, typing }: GridState,
+  { stored, gone, only }: Extract<GridAction, { type: 'received' }>,
   { paths }: GridRules,
 ): readonly GridRow[] {
   const byId = new Map(stored.map((record) => [record.id, record]));
-  const next = rows.flatMap((row) => {
+  const next = rows.flatMap((row, index) => {
     const record = row.id === null ? undefined : byId.get(row.id);
     if (record) return [received(row, record, paths)];
     if (row.id === null || (only ? false : !gone.has(row.id))) return [row];
     // Somebody removed it: what was typed here stays, as a new row.
-    return row.values === row.base ? [] : [newRow(row.key, row.values, NEW)];
+    const isTyped = row.values !== row.base || (typing !== null && index === at.row);
+    return isTyped ? [newRow(row.key, row.values)] : [];
   });
   const known = new Set(next.map(({ id }) => id));
   const more = stored.filter(({ id }) => !known.has(id)).map((record) => ({ ...storedRow(record), fresh: paths }));
-  const end = next.findLastIndex(({ id }) => id !== null) + 1;
-  return more.length === 0 ? next : [...next.slice(0, end), ...more, ...next.slice(end)];
+  return withMore(next, more);
+}
+
+/** Further saved rows stand behind the others, and before those that are not saved yet. */
+function withMore(rows: readonly GridRow[], more: readonly GridRow[]): readonly GridRow[] {
+  if (more.length === 0) return rows;
+  const end = rows.findLastIndex(({ id }) => id !== null) + 1;
+  return [...rows.slice(0, end), ...more, ...rows.slice(end)];
+}
+
+/** The grid over other rows: the active cell and what is selected stay with their rows. */
+function withRows(state: GridState, rows: readonly GridRow[]): GridState {
+  const { rows: old, at, anchor, others } = state;
+  if (rows.length === old.length && rows.every(({ key }, index) => key === old[index]?.key)) return { ...state, rows };
+  const places = new Map(rows.map(({ key }, index) => [key, index]));
+  const moved = (place: Place): Place => {
+    const key = old[place.row]?.key;
+    // The empty row stays the last one.
+    if (key === undefined) return { ...place, row: place.row - old.length + rows.length };
+    return { ...place, row: places.get(key) ?? Math.min(place.row, rows.length) };
+  };
+  const ranges = others.map(({ from, to }) => ({ from: moved(from), to: moved(to) }));
+  return { ...state, rows, at: moved(at), anchor: moved(anchor), others: ranges };
 }
 
 type RowAction = Extract<GridAction, { key: string }>;

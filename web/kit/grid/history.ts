@@ -2,7 +2,7 @@
  * Knows what was done in a grid, step by step, and what taking a step back means: cells that are not saved change here, those
  * that are saved need a new write of what was there before, which is refused where somebody else changed the row since.
  */
-import { type FormValues, sameValue, valueAt } from '../form/values.ts';
+import { changedPaths, type FormValues, picked, sameValue, valueAt } from '../form/values.ts';
 import { type GridRow, newRow, withCells } from './rows.ts';
 
 /** What a step did to a row: `null` before it was there, or after it was gone. */
@@ -45,10 +45,8 @@ export function planOf(rows: readonly GridRow[], step: Step, back: boolean, path
     else if (!row || row.id === null) continue;
     else if (to === null) removals.push(row);
     else {
-      const cells = pick(
-        to,
-        differing(paths, from, to).filter((path) => isStored(row, from, path)),
-      );
+      const stored = changedPaths(paths, from, to).filter((path) => isStored(row, from, path));
+      const cells = picked(to, stored);
       if (Object.keys(cells).length > 0) writes.push({ row, cells });
     }
   }
@@ -69,19 +67,16 @@ export function applied(
     if (!change) return [row];
     const { from, to } = ways(change, back);
     if (to === null) return [];
-    return from === null ? [row] : [withCells(row, pick(to, differing(paths, from, to)))];
+    return from === null ? [row] : [withCells(row, picked(to, changedPaths(paths, from, to)))];
   });
   const there = new Set(kept.map(({ key }) => key));
   for (const change of changes.values()) {
     const { from, to } = ways(change, back);
     if (from !== null || to === null || there.has(change.key)) continue;
-    kept.splice(Math.min(change.index, kept.length), 0, newRow(change.key, to, NEW));
+    kept.splice(Math.min(change.index, kept.length), 0, newRow(change.key, to));
   }
   return kept;
 }
-
-/** The variant of rows that are in no record yet. */
-export const NEW = 'new';
 
 function ways({ before, after }: Change, back: boolean) {
   return back ? { from: after, to: before } : { from: before, to: after };
@@ -94,10 +89,10 @@ function whyNot(
   paths: readonly string[],
 ): Refusal | null {
   if (!row) return to === null ? null : 'gone';
-  const changedHere = to !== null && differing(paths, from, to).some((path) => !same(row.values, from, path));
+  const changedHere = to !== null && changedPaths(paths, from, to).some((path) => !same(row.values, from, path));
   if (changedHere) return 'changed';
   if (row.id === null) return null;
-  const writes = to === null || differing(paths, from, to).some((path) => isStored(row, from, path));
+  const writes = to === null || changedPaths(paths, from, to).some((path) => isStored(row, from, path));
   if (!writes) return null;
   if (row.locked !== null) return 'locked';
   return row.ownVersion === row.version ? null : 'changed';
@@ -109,12 +104,4 @@ function isStored(row: GridRow, from: FormValues, path: string): boolean {
 
 function same(one: FormValues, other: FormValues, path: string): boolean {
   return sameValue(valueAt(one, path), valueAt(other, path));
-}
-
-function differing(paths: readonly string[], one: FormValues, other: FormValues): string[] {
-  return paths.filter((path) => !same(one, other, path));
-}
-
-function pick(values: FormValues, paths: readonly string[]): FormValues {
-  return Object.fromEntries(paths.map((path) => [path, valueAt(values, path)]));
 }

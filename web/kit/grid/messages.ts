@@ -20,7 +20,7 @@ export const gridMessages = {
   conflictBy: (who: string) => `Changed by ${who}`,
   refused: (why: string) => `Refused: ${why}`,
   computed: 'This is computed',
-  rowLocked: (why: string) => `This row cannot be changed: ${why}`,
+  stillLoading: 'The other rows are still on their way',
   chooseOne: 'Choose one:',
   keep: (text: string) => `Keep ${text}`,
   mine: (text: string) => `Yours: ${text}`,
@@ -50,9 +50,10 @@ export const gridMessages = {
   undone: 'Undone',
   redone: 'Done again',
   notUndone: {
-    changed: (count: number) => `${rows(count)} stayed, because they were changed since`,
-    gone: (count: number) => `${rows(count)} stayed, because they are not there any more`,
-    locked: (count: number) => `${rows(count)} stayed, because they cannot be changed any more`,
+    changed: (count: number) => `${rows(count)} stayed, because ${count === 1 ? 'it was' : 'they were'} changed since`,
+    gone: (count: number) => `${rows(count)} stayed, because ${count === 1 ? 'it is' : 'they are'} not there any more`,
+    locked: (count: number) =>
+      `${rows(count)} stayed, because ${count === 1 ? 'it' : 'they'} cannot be changed any more`,
   },
   removeTitle: 'Remove saved rows?',
   removeText: (count: number) => `Undoing this removes ${rows(count)} that ${count === 1 ? 'was' : 'were'} saved.`,

@@ -5,7 +5,7 @@
 import type { LastChange } from '../form/outcome.ts';
 import type { Rejection } from '../form/rejections.ts';
 import { compareStale } from '../form/stale.ts';
-import { changedPaths, type FieldValue, type FormValues, sameValue, valueAt } from '../form/values.ts';
+import { changedPaths, type FieldValue, type FormValues, picked, sameValue, valueAt } from '../form/values.ts';
 
 /** A record as a row takes it. */
 export interface StoredRow {
@@ -42,38 +42,17 @@ export interface GridRow {
 
 /** A record as a row that nobody has changed. */
 export function storedRow(stored: StoredRow, key = stored.id): GridRow {
-  const { id, version, values, locked, variant } = stored;
-  return {
-    key,
-    id,
-    version,
-    ownVersion: null,
-    base: values,
-    values,
-    locked,
-    variant,
-    refused: NOTHING,
-    conflict: null,
-    fresh: NONE,
-  };
+  return { ...newRow(key, stored.values), ...stored, base: stored.values };
 }
 
 /** A row that is in no record yet. */
-export function newRow(key: string, values: FormValues, variant: string): GridRow {
-  return {
-    key,
-    id: null,
-    version: 0,
-    ownVersion: null,
-    base: null,
-    values,
-    locked: null,
-    variant,
-    refused: NOTHING,
-    conflict: null,
-    fresh: NONE,
-  };
+export function newRow(key: string, values: FormValues): GridRow {
+  const nothing = { refused: NOTHING, conflict: null, fresh: NONE };
+  return { key, id: null, version: 0, ownVersion: null, base: null, values, locked: null, variant: NEW, ...nothing };
 }
+
+/** The variant of rows that are in no record yet. */
+export const NEW = 'new';
 
 /** The row with other values in cells. What the server or somebody else said of those cells is settled by that. */
 export function withCells(row: GridRow, cells: FormValues): GridRow {
@@ -143,6 +122,36 @@ export function refusedRow(
 export function changedCells(row: GridRow, paths: readonly string[]): readonly string[] {
   if (row.base === null) return paths;
   return row.values === row.base ? NONE : changedPaths(paths, row.base, row.values);
+}
+
+/** What is typed in a row and not saved: of a record the changed cells, and what they were. */
+export interface UnsavedRow {
+  id: string | null;
+  version: number;
+  before: FormValues;
+  cells: FormValues;
+}
+
+/** What is not saved of a row; null when all is. */
+export function unsavedOf(row: GridRow, paths: readonly string[]): UnsavedRow | null {
+  const { id, version, base, values } = row;
+  const changed = changedCells(row, paths);
+  return changed.length > 0
+    ? { id, version, before: base ? picked(base, changed) : {}, cells: picked(values, changed) }
+    : null;
+}
+
+/** A record with what was typed over it, compared where it was saved by somebody since. */
+export function withUnsaved(stored: StoredRow, unsaved: UnsavedRow, paths: readonly string[]): GridRow {
+  const base = { ...stored.values, ...fitted(unsaved.before, stored.values) };
+  const values = { ...base, ...fitted(unsaved.cells, stored.values) };
+  const row = { ...storedRow(stored), version: unsaved.version, base, values };
+  return received(row, stored, paths);
+}
+
+/** The cells that a record still has. */
+function fitted(cells: FormValues, values: FormValues): FormValues {
+  return Object.fromEntries(Object.entries(cells).filter(([path]) => path in values));
 }
 
 /** What a cell holds. */

@@ -1,9 +1,11 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GridColumn } from './column.ts';
 import { isTyped } from './edits.ts';
-import { changed, type GridAction, type GridState } from './gridState.ts';
+import type { GridDraft } from './gridDraft.ts';
+import { changed, emptyGrid, type GridAction, type GridState } from './gridState.ts';
 import { createLooks, type GridSpec, type RowLook } from './looks.ts';
-import { cellOf } from './rows.ts';
+import { gridMessages as messages } from './messages.ts';
+import { cellOf, type StoredRow } from './rows.ts';
 import type { Bounds, Place } from './selection.ts';
 
 /** A grid, for the parts that show it and the ones that change it. */
@@ -17,6 +19,8 @@ export interface Grid {
   /** The columns that are shown, in their order. */
   shown: readonly GridColumn[];
   show: (columns: readonly string[]) => void;
+  /** Whether all records are here. */
+  whole: boolean;
   /** Why no row can be added; null when one can. */
   addRefusal: string | null;
   /** Cells to move in: with the empty row at the end, where rows can be added. */
@@ -25,21 +29,40 @@ export interface Grid {
   whyNot: (place: Place) => string | null;
 }
 
+/** The records of a grid, as far as they are loaded. */
+export interface LoadedRows {
+  stored: readonly StoredRow[];
+  /** How many there are in all. */
+  count: number;
+}
+
 interface GridOptions {
   spec: GridSpec;
-  first: () => GridState;
+  loaded: LoadedRows;
+  /** What was typed here before and not saved. */
+  draft: () => GridDraft | null;
   /** The ids of the columns that are shown. */
   shown: readonly string[];
   show: (columns: readonly string[]) => void;
   addRefusal: string | null;
-  /** What is said of a cell that is computed. */
-  computed: string;
 }
 
 /** The state of a grid. What is dispatched is there at once: what was typed before a save is never left out of it. */
 export function useGrid(options: GridOptions): Grid {
-  const { spec, first, show, addRefusal, computed } = options;
-  const [state, setState] = useState(first);
+  const { spec, loaded, show } = options;
+  const whole = loaded.stored.length >= loaded.count;
+  const addRefusal = options.addRefusal ?? (whole ? null : messages.stillLoading);
+  const shown = useMemo(
+    () => spec.columns.filter(({ id }) => options.shown.includes(id)),
+    [spec.columns, options.shown],
+  );
+  const [state, setState] = useState(() => {
+    const { stored } = loaded;
+    const first = changed(emptyGrid(options.draft()), { type: 'loaded', stored, whole }, spec);
+    // Where the next row begins: what comes first is mostly that one is added.
+    const free = { row: first.rows.length, column: shown.findIndex((column) => isTyped(column) && !column.counts) };
+    return addRefusal === null ? changed(first, { type: 'go', at: free }, spec) : first;
+  });
   const latest = useRef(state);
   const now = useCallback(() => latest.current, []);
   const dispatch = useCallback(
@@ -49,23 +72,25 @@ export function useGrid(options: GridOptions): Grid {
     },
     [spec],
   );
+  const taken = useRef(loaded.stored.length);
+  useEffect(() => {
+    const stored = loaded.stored.slice(taken.current);
+    taken.current = loaded.stored.length;
+    if (stored.length > 0) dispatch({ type: 'loaded', stored, whole });
+  }, [loaded, whole, dispatch]);
   const looksOf = useMemo(() => createLooks(spec, state.kept), [spec, state.kept]);
   const looks = useMemo(() => looksOf(state.rows), [looksOf, state.rows]);
-  const shown = useMemo(
-    () => spec.columns.filter(({ id }) => options.shown.includes(id)),
-    [spec.columns, options.shown],
-  );
   const rows = state.rows.length + (addRefusal === null ? 1 : 0);
   const bounds = useMemo(() => ({ rows: Math.max(1, rows), columns: shown.length }), [rows, shown.length]);
   const whyNot = useCallback(
     ({ row, column: at }: Place) => {
       const [column, there] = [shown[at], latest.current.rows[row]];
-      if (!column || (!there && addRefusal !== null)) return addRefusal ?? computed;
-      return there?.locked ?? (isTyped(column) ? null : (column.locked ?? computed));
+      if (!column || (!there && addRefusal !== null)) return addRefusal ?? messages.computed;
+      return there?.locked ?? (isTyped(column) ? null : (column.locked ?? messages.computed));
     },
-    [shown, addRefusal, computed],
+    [shown, addRefusal],
   );
-  return { spec, state, now, dispatch, looks, shown, show, addRefusal, bounds, whyNot };
+  return { spec, state, now, dispatch, looks, shown, show, whole, addRefusal, bounds, whyNot };
 }
 
 /** What a cell holds; null in the empty row at the end. */

@@ -30,7 +30,9 @@ export function useGridKeys(grid: Grid, options: GridKeyOptions) {
     if (why) return options.say(why);
     const column = shown[at.column];
     const value = valueIn({ state: now(), shown }, at);
-    if (column) dispatch({ type: 'type', text: text ?? editedText(column, value), entered: text !== null });
+    if (!column) return;
+    const before = editedText(column, value);
+    dispatch({ type: 'type', text: text ?? before, before, entered: text !== null });
   };
 
   const go = (way: Way) => {

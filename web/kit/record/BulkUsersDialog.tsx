@@ -3,20 +3,27 @@ import { useState } from 'react';
 import { type AssignableType, useAssignUsersToManyMutation } from '../../generated/operations.ts';
 import type { AvatarUser } from '../ui/Avatars.tsx';
 import { BulkDialog } from './BulkDialog.tsx';
-import { bulkResult, type Chosen } from './bulkResult.ts';
+import { bulkResult, type Chosen, undoneTogether } from './bulkResult.ts';
 import { recordMessages as messages } from './messages.ts';
 import { type FoundUsers, PickUsers } from './PickUsers.tsx';
 
+/** A selected record, and who looks after it; null where one may not know. */
+export interface Assigned extends Chosen {
+  users: readonly { id: string }[] | null;
+}
+
 interface BulkUsersDialogProps extends FoundUsers {
   type: AssignableType;
-  records: readonly Chosen[];
+  /** With who is assigned now, to be put back. */
+  records: readonly Assigned[];
   onDone: (done: readonly Chosen[]) => void;
   onClose: () => void;
 }
 
 /** Chooses who looks after many records: the same people for each, in place of those before. */
 export function BulkUsersDialog({ type, records, error, onDone, onClose, ...users }: BulkUsersDialogProps) {
-  const [assign] = useAssignUsersToManyMutation();
+  // Its answer holds versions without what is in them, which the cache must not know.
+  const [assign] = useAssignUsersToManyMutation({ fetchPolicy: 'no-cache' });
   const [chosen, setChosen] = useState<readonly AvatarUser[]>([]);
   return (
     <BulkDialog
@@ -30,7 +37,22 @@ export function BulkUsersDialog({ type, records, error, onDone, onClose, ...user
         const ids = records.map(({ id }) => id);
         const userIds = chosen.map(({ id }) => id);
         const { data } = await assign({ variables: { type, ids, userIds } });
-        return bulkResult(records, data?.assignUsersToMany);
+        const written = records.flatMap((record, index) => {
+          const lockVersion = data?.assignUsersToMany?.results[index]?.record?.lockVersion;
+          const before = record.users?.map((user) => user.id).sort();
+          return lockVersion && before ? [{ ...record, before, lockVersion }] : [];
+        });
+        const undo = () =>
+          undoneTogether(
+            written,
+            ({ before }) => before,
+            async (before, same) => {
+              const shown = { ids: same.map(({ id }) => id), lockVersions: same.map(({ lockVersion }) => lockVersion) };
+              const answer = await assign({ variables: { type, userIds: before, ...shown } });
+              return answer.data?.assignUsersToMany;
+            },
+          );
+        return { ...bulkResult(records, data?.assignUsersToMany), undo: written.length > 0 ? undo : undefined };
       }}
     >
       <Text color="fg.muted">{messages.bulkAssignNote(records.length)}</Text>

@@ -1,3 +1,4 @@
+import { problemOf } from '../form/problem.ts';
 import { errorLines, type Rejection } from '../form/rejections.ts';
 import type { Undone } from './undo.ts';
 
@@ -19,7 +20,7 @@ export interface BulkResult {
 }
 
 /** What every mutation of many records answers. */
-interface Answer {
+export interface Answer {
   results: readonly { errors: readonly Rejection[] }[];
   errors: readonly Rejection[];
 }
@@ -33,6 +34,31 @@ export function bulkResult(sent: readonly Chosen[], answer: Answer | null | unde
     return errors.length > 0 ? [{ ...record, why: errorLines(errors).join(' ') }] : [];
   });
   return { rejections: [], done: sent.filter(({ id }) => refused.every((one) => one.id !== id)), refused };
+}
+
+/**
+ * Takes writes of many records back: those that go back to the same, by one call. What became of the others is told too when
+ * a call fails.
+ * @param before what a record goes back to
+ */
+export async function undoneTogether<Written extends Chosen, Before>(
+  written: readonly Written[],
+  before: (record: Written) => Before,
+  write: (before: Before, records: readonly Written[]) => Promise<Answer | null | undefined>,
+): Promise<Undone> {
+  const results: BulkResult[] = [];
+  for (const [, same] of Map.groupBy(written, (record) => JSON.stringify(before(record)))) {
+    const [first] = same;
+    if (!first) continue;
+    try {
+      results.push(bulkResult(same, await write(before(first), same)));
+    } catch (error) {
+      const problem = problemOf(error);
+      if (!problem) throw error;
+      results.push({ rejections: [], done: [], refused: same.map((record) => ({ ...record, why: problem.message })) });
+    }
+  }
+  return undoneBy(results);
 }
 
 /** What taking many writes back came to, each of them by a call of its own over the records that it fits. */

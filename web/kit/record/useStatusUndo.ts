@@ -1,6 +1,5 @@
 import { type StatusModel, useAssignStatusesMutation } from '../../generated/operations.ts';
-import { problemOf } from '../form/problem.ts';
-import { type BulkResult, bulkResult, type Chosen, undoneBy } from './bulkResult.ts';
+import { type Chosen, undoneTogether } from './bulkResult.ts';
 import type { Undone } from './undo.ts';
 
 /** A record whose status was changed: where it stood before, and its version since. */
@@ -14,43 +13,14 @@ export interface Moved extends Chosen {
 export function useStatusUndo(type: StatusModel): (moved: readonly Moved[]) => Promise<Undone> {
   // The answer holds versions without what is in them: in the cache they would pass for news that are shown already.
   const [assign] = useAssignStatusesMutation({ fetchPolicy: 'no-cache' });
-  return async (moved) => {
-    const results: BulkResult[] = [];
-    for (const [, same] of grouped(moved)) {
-      const [{ status, subStatus }] = same;
-      const variables = {
-        type,
-        status,
-        subStatus,
-        ids: same.map(({ id }) => id),
-        lockVersions: same.map(({ lockVersion }) => lockVersion),
-      };
-      try {
-        const { data } = await assign({ variables });
-        results.push(bulkResult(same, data?.assignStatuses));
-      } catch (error) {
-        const problem = problemOf(error);
-        if (!problem) throw error;
-        // Others may have been moved back already: that must be told too.
-        results.push({
-          rejections: [],
-          done: [],
-          refused: same.map((record) => ({ ...record, why: problem.message })),
-        });
-      }
-    }
-    return undoneBy(results);
-  };
-}
-
-/** Records that stood in the same place, each of which one call can move back. */
-function grouped(moved: readonly Moved[]) {
-  const groups = new Map<string, [Moved, ...Moved[]]>();
-  for (const record of moved) {
-    const place = JSON.stringify([record.status, record.subStatus]);
-    const group = groups.get(place);
-    if (group) group.push(record);
-    else groups.set(place, [record]);
-  }
-  return groups;
+  return (moved) =>
+    undoneTogether(
+      moved,
+      ({ status, subStatus }) => ({ status, subStatus }),
+      async (before, same) => {
+        const ids = same.map(({ id }) => id);
+        const lockVersions = same.map(({ lockVersion }) => lockVersion);
+        return (await assign({ variables: { type, ...before, ids, lockVersions } })).data?.assignStatuses;
+      },
+    );
 }

@@ -1,16 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Box, Flex, Skeleton } from '@chakra-ui/react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { useFeatureFlags, usePermissions } from '../../app/session.ts';
 import { readSaved, writeSaved } from '../../base/storage.ts';
-import type { OrderItemRowFragment } from '../../generated/operations.ts';
 import { ErrorState } from '../../kit/feedback/ErrorState.tsx';
 import { addDecimals, groupDigits } from '../../kit/form/decimal.ts';
 import { GridSheet } from '../../kit/grid/GridSheet.tsx';
-import { loadGridDraft, restored } from '../../kit/grid/gridDraft.ts';
+import { loadGridDraft } from '../../kit/grid/gridDraft.ts';
 import { isReady, type RowLook } from '../../kit/grid/looks.ts';
-import { gridMessages } from '../../kit/grid/messages.ts';
-import { useGrid } from '../../kit/grid/useGrid.ts';
+import type { StoredRow } from '../../kit/grid/rows.ts';
+import { type LoadedRows, useGrid } from '../../kit/grid/useGrid.ts';
 import { useGridView } from '../../kit/grid/useGridView.ts';
 import { type Ability, reasonAgainst } from '../../kit/record/abilities.ts';
 import { loadAllItems } from '../allItems.ts';
@@ -26,41 +25,43 @@ interface OrderItemGridTableProps {
   order: { id: string; abilities: readonly Ability[] };
 }
 
-/** All items of an order as a sheet. */
+/** All items of an order as a sheet: what is there of them is shown, the rest as it comes. */
 export function OrderItemGridTable(props: OrderItemGridTableProps) {
   const client = useApolloClient();
   const { id } = props.order;
   const [turn, setTurn] = useState(0);
-  const [items, setItems] = useState<readonly OrderItemRowFragment[] | null>(null);
+  const [loaded, setLoaded] = useState<LoadedRows | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const { options, error } = useItemOptions();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks again.
   useEffect(() => {
     let wanted = true;
     setFailure(null);
-    loadAllItems(client, { purchaseOrderId: id }).then(
-      (all) => wanted && setItems(all),
-      (problem: unknown) => wanted && setFailure(problem),
-    );
+    setLoaded(null);
+    const rows = new Map<string, StoredRow>();
+    loadAllItems(client, { purchaseOrderId: id }, (items, count) => {
+      for (const item of items) if (!rows.has(item.id)) rows.set(item.id, itemRow(item));
+      if (wanted) setLoaded({ stored: [...rows.values()], count });
+    }).catch((problem: unknown) => wanted && setFailure(problem));
     return () => {
       wanted = false;
     };
   }, [client, id, turn]);
   const problem = failure ?? error;
   if (problem) return <ErrorState error={problem} onRetry={() => setTurn(turn + 1)} />;
-  if (!items || !options) return <Skeleton flex="1" minH="64" aria-hidden />;
-  return <ItemSheet {...props} items={items} options={options} />;
+  if (!loaded || !options) return <Skeleton flex="1" minH="64" aria-hidden />;
+  return <ItemSheet {...props} loaded={loaded} options={options} />;
 }
 
 /** Where the chosen columns are remembered. */
 const COLUMNS = 'orderItemColumns';
 
 interface ItemSheetProps extends OrderItemGridTableProps {
-  items: readonly OrderItemRowFragment[];
+  loaded: LoadedRows;
   options: ItemOptions;
 }
 
-function ItemSheet({ order, items, options }: ItemSheetProps) {
+function ItemSheet({ order, loaded, options }: ItemSheetProps) {
   const flags = useFeatureFlags();
   const [, setView] = useGridView();
   const { orderItems } = usePermissions();
@@ -83,8 +84,8 @@ function ItemSheet({ order, items, options }: ItemSheetProps) {
     writeSaved('panel', COLUMNS, columns);
   }, []);
   const addRefusal = reasonAgainst(order.abilities, 'CREATE_ITEM');
-  const first = () => restored(items.map(itemRow), loadGridDraft(draftName), spec.paths);
-  const grid = useGrid({ spec, first, shown, show, addRefusal, computed: gridMessages.computed });
+  const draft = () => loadGridDraft(draftName);
+  const grid = useGrid({ spec, loaded, draft, shown, show, addRefusal });
   const server = useItemServer(order.id);
   useItemNews(grid, order.id);
   const { looks } = grid;
@@ -97,15 +98,22 @@ function ItemSheet({ order, items, options }: ItemSheetProps) {
       title={itemMessages.title}
       draftName={draftName}
       views={<ItemViews orderId={order.id} />}
-      totals={<Totals looks={looks} />}
+      totals={<Totals looks={looks} count={loaded.count} whole={grid.whole} />}
       refusal={refusal}
       onCancel={() => setView('list')}
     />
   );
 }
 
+interface TotalsProps {
+  looks: readonly RowLook[];
+  /** How many lines the order has, while not all of them are here. */
+  count: number;
+  whole: boolean;
+}
+
 /** What all lines are worth, and those that are ready to be saved. */
-function Totals({ looks }: { looks: readonly RowLook[] }) {
+const Totals = memo(function Totals({ looks, count, whole }: TotalsProps) {
   const ready = looks.filter(isReady);
   const saved = looks.filter(({ row }) => row.id !== null).length;
   return (
@@ -121,17 +129,17 @@ function Totals({ looks }: { looks: readonly RowLook[] }) {
       fontVariantNumeric="tabular-nums"
       color="fg.muted"
     >
-      <span>{gridTexts.lines(looks.length, saved)}</span>
+      <span>{whole ? gridTexts.lines(looks.length, saved) : gridTexts.loading(saved, count)}</span>
       <Box as="span" ms="auto">
         {gridTexts.total}{' '}
         <Box as="b" color="fg" fontWeight="semibold">
-          {sumOf(looks)}
+          {whole ? sumOf(looks) : gridTexts.later}
         </Box>
       </Box>
       {ready.length > 0 && <span>{gridTexts.ready(ready.length, sumOf(ready))}</span>}
     </Flex>
   );
-}
+});
 
 function sumOf(looks: readonly RowLook[]): string {
   return groupDigits(
