@@ -14,6 +14,28 @@ const documents: Plugin = {
   },
 };
 
+/**
+ * What is downloaded together. Each layer takes what its modules need and no layer before it has, so that a page costs few
+ * requests, and none of what another page needs. `tests/scripts/webSize.test.ts` holds the sums.
+ */
+const layers = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
+  { name: 'apollo', test: /node_modules\/(@apollo|graphql|@wry|optimism|rxjs|tslib)\// },
+  { name: 'base', test: /web\/(main|session\/(SignInPage|ResetPasswordPage))\.tsx$/ },
+  { name: 'operations', test: /web\/generated\/operations\.ts$/ },
+  {
+    name: 'shell',
+    test: /web\/(app\/Shell|palette\/PaletteButton|notification\/NotificationButton|program\/ProgramLayout)\.tsx$/,
+  },
+  {
+    name: 'list',
+    test: /web\/kit\/(list\/(RecordList|Cells|TrackedColumns|useRecordList|filters|trackedBulk)|form\/choiceSource|record\/(abilities|RecordHeader))\.tsx?$/,
+  },
+  { name: 'tabs', test: /web\/kit\/ui\/TabSet\.tsx$/ },
+  { name: 'icons', test: /node_modules\/lucide-react\// },
+  { name: 'record', test: /web\/kit\/record\/(RecordPage|EditableRecord|TrackedHeader|CreatePage)\.tsx$/ },
+].map((layer, at, { length }) => ({ ...layer, priority: length - at }));
+
 export default defineConfig({
   root: 'web',
   publicDir: 'public',
@@ -32,21 +54,12 @@ export default defineConfig({
     reportCompressedSize: true,
     // Inlined files would be data: URLs, which the content security policy allows for images only.
     assetsInlineLimit: 0,
+    // Says what imports what, for the test of sizes; the gateway serves no file whose name begins with a dot.
+    manifest: '.manifest.json',
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            {
-              name: 'react',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
-              priority: 30,
-            },
-            {
-              name: 'apollo',
-              test: /node_modules\/(@apollo|graphql|@wry|optimism|rxjs|tslib)\//,
-              priority: 20,
-            },
-          ],
+          groups: layers,
         },
       },
     },

@@ -1,8 +1,12 @@
 import { LazyMotion, MotionConfig } from 'framer-motion';
 import type { ReactNode } from 'react';
 import { LESS_MOTION, useMedia } from '../base/media.ts';
+import { pageSettled } from '../base/preload.ts';
 
-const load = async () => (await import('./motionFeatures.ts')).motionFeatures;
+async function load() {
+  await pageSettled();
+  return (await import('./motionFeatures.ts')).motionFeatures;
+}
 
 /** Lets parts of the page show where things come from and go to: at most 200 ms, not at all where the system asks for less. */
 export function Motion({ children }: { children: ReactNode }) {

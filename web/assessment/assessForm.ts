@@ -8,7 +8,8 @@ import { formFor } from '../kit/form/form.ts';
 import { stepOutcomeOf } from '../kit/form/outcome.ts';
 import type { StepFormOptions } from '../kit/form/step.ts';
 import { useEditForm } from '../kit/form/useEditForm.ts';
-import { dangerousGoodsChoices, packingGroupChoices, unNumberChoices, unNumberRule } from '../lookup/lookupChoices.ts';
+import { dangerousGoodsChoices, packingGroupChoices } from '../lookup/lookupChoices.ts';
+import { unNumberChoices, unNumberRule } from '../lookup/unNumberChoices.ts';
 import { assessmentMessages as messages } from './messages.ts';
 
 const { text, select, suggest, choices } = fieldsOf<StepItemFragment>();

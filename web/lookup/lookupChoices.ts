@@ -1,6 +1,5 @@
 /** The closed lists of the backend as choices. Each is asked for once, when it is needed; the cache keeps it. */
 import { useMemo } from 'react';
-import * as yup from 'yup';
 import {
   useConditionsQuery,
   useCountriesQuery,
@@ -12,17 +11,9 @@ import {
   useShipmentTypesQuery,
   useStorageRequirementsQuery,
   useUnitsQuery,
-  useUnNumbersQuery,
 } from '../generated/operations.ts';
-import {
-  type ChoiceQuery,
-  type ChoiceSource,
-  fixedSource,
-  listSource,
-  useFoundPage,
-} from '../kit/form/choiceSource.ts';
+import { type ChoiceQuery, fixedSource, listSource } from '../kit/form/choiceSource.ts';
 import type { Choice } from '../kit/form/values.ts';
-import { lookupMessages as messages } from './messages.ts';
 
 /** Countries by ISO 3166-1 code. */
 export const countryChoices = listSource((skip) =>
@@ -37,29 +28,6 @@ export const unitChoices = listSource((skip) =>
     unitsOfMeasure.map(({ code, description }) => ({ id: code, label: `${description} (${code})` })),
   ),
 );
-
-/** Lines of the table of dangerous goods, found by number or name. */
-export const unNumberChoices: ChoiceSource = {
-  useFound({ search, items, skip }) {
-    const query = useUnNumbersQuery({ variables: { search, items }, skip });
-    return useFoundPage(
-      query,
-      // The server says no count: as many as were asked for means that there may be more.
-      ({ unNumbers }) => ({ data: unNumbers, meta: { count: unNumbers.length + (unNumbers.length < items ? 0 : 1) } }),
-      ({ id, number, name, dgClass, subsidiaryHazards, packingGroup }) => ({
-        id,
-        label: messages.unNumberLine(number, name, [dgClass, ...subsidiaryHazards], packingGroup),
-      }),
-    );
-  },
-  // A number is its own label: an item may hold one that the table does not know.
-  useLabel: (id) => id,
-};
-
-/** How a UN number is written: by the UN model regulations, for North America, or by IATA; a line of the table while it is filled in. */
-export const unNumberRule = yup
-  .string()
-  .test('unNumber', messages.unNumberForm, (value) => !value || /^(UN|NA|ID)\d{4}(-\d+)?$/i.test(value.trim()));
 
 /** Packing groups of dangerous goods. */
 export const packingGroupChoices = fixedSource(['I', 'II', 'III'].map((id) => ({ id, label: id })));

@@ -18,9 +18,8 @@ import {
   shipmentTypeChoices,
   storageChoices,
   unitChoices,
-  unNumberChoices,
-  unNumberRule,
 } from '../lookup/lookupChoices.ts';
+import { unNumberChoices, unNumberRule } from '../lookup/unNumberChoices.ts';
 import { itemMessages as messages } from './messages.ts';
 
 const { labels } = messages;

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { beforeAll, expect, it } from 'vitest';
+import { buildStale } from '../../scripts/build.ts';
+
+const BUILT = 'web/dist';
+
+/** What a built module or chunk is, in Vite's manifest. */
+interface Part {
+  file: string;
+  name?: string;
+  imports?: string[];
+}
+
+const SHELL = ['main.tsx', 'app/Shell.tsx', 'app/live.ts', 'program/ProgramLayout.tsx'];
+
+beforeAll(() => buildStale(() => undefined));
+
+it.each([
+  { page: 'signing in', limit: 240, parts: ['main.tsx', 'session/SignInPage.tsx'] },
+  { page: 'the first list of orders', limit: 350, parts: [...SHELL, 'purchaseOrder/PurchaseOrderList.tsx'] },
+  { page: 'the first list of shipments', limit: 350, parts: [...SHELL, 'shipment/ShipmentList.tsx'] },
+])('downloads at most $limit kB of compressed JavaScript for $page', ({ limit, parts }) => {
+  const files = filesOf(parts);
+  const kilobytes = files.reduce((sum, file) => sum + sizeOf(file), 0) / 1000;
+  expect(kilobytes, files.join('\n')).toBeLessThanOrEqual(limit);
+  // Less than that, and the manifest does not say any more what a page loads.
+  expect(kilobytes).toBeGreaterThan(100);
+});
+
+/** The files that modules need before they run, each once. */
+function filesOf(modules: readonly string[]): string[] {
+  const manifest: Record<string, Part> = JSON.parse(readFileSync(`${BUILT}/.manifest.json`, 'utf8'));
+  const seen = new Set<string>();
+  const take = (key: string) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    manifest[key]?.imports?.forEach(take);
+  };
+  for (const module of modules) take(manifest[module] ? module : layerOf(module, manifest));
+  return [...seen].flatMap((key) => manifest[key]?.file ?? []).filter((file) => file.endsWith('.js'));
+}
+
+/** The layer that a module went into (`vite.config.ts`): such modules are not in the manifest themselves. */
+function layerOf(module: string, manifest: Record<string, Part>): string {
+  const layer = module.startsWith('app/') || module.startsWith('program/') ? 'shell' : 'base';
+  const key = Object.keys(manifest).find((one) => manifest[one]?.name === layer && one.endsWith('.js'));
+  if (!key) throw new Error(`Neither ${module} nor the layer ${layer} is in the manifest`);
+  return key;
+}
+
+/** What the headers of an answer add, about: many small files cost more than few. */
+const HEADERS = 1000;
+
+/** Bytes over the network. */
+function sizeOf(file: string): number {
+  const compressed = `${BUILT}/${file}.gz`;
+  return HEADERS + statSync(existsSync(compressed) ? compressed : `${BUILT}/${file}`).size;
+}
