@@ -61,5 +61,10 @@ export const routes: readonly Route[] = [
   ...importRoutes,
 ];
 
-/** The published contract. */
-export const openApiDocument = () => openApi(routes);
+let document: ReturnType<typeof openApi> | undefined;
+
+/** The published contract, made when it is first asked for. */
+export function openApiDocument(): ReturnType<typeof openApi> {
+  document ??= openApi(routes);
+  return document;
+}

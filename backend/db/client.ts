@@ -1,7 +1,8 @@
+import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, type Logger, PGliteDialect, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { countUse, type DatabaseUse } from './counted.ts';
-import { inFolder, inMemory } from './embedded.ts';
+import { inFolder } from './embedded.ts';
 
 /** Every table. Each concept adds its own in its `table.ts`, so that this file knows none of them. */
 // biome-ignore lint/suspicious/noEmptyInterface: concepts add their tables by declaration merging
@@ -28,16 +29,24 @@ export interface OpenDatabase {
  */
 const OID = { int8: 20, date: 1082, numeric: 1700 } as const;
 
+/** How the embedded database reads the types that it parses differently. */
+export const embeddedParsers = {
+  [OID.int8]: Number,
+  [OID.date]: (text: string) => text,
+  [OID.numeric]: (text: string) => text,
+};
+
 /**
- * Opens the embedded database in a folder, or in memory when `dataDir` is `memory://`.
+ * Opens the embedded database in a folder.
  * @throws ConfigError when the folder is in use, or cannot be used
  */
-export async function openPglite(dataDir: string, loadDataDir?: Blob): Promise<OpenDatabase> {
-  const parsers = { [OID.int8]: Number, [OID.date]: (text: string) => text, [OID.numeric]: (text: string) => text };
-  const { pglite, unlock } =
-    dataDir === 'memory://'
-      ? { pglite: await inMemory(parsers, loadDataDir), unlock: () => {} }
-      : await inFolder(dataDir, parsers);
+export async function openPglite(dataDir: string): Promise<OpenDatabase> {
+  const { pglite, unlock } = await inFolder(dataDir, embeddedParsers);
+  return overPglite(pglite, unlock);
+}
+
+/** An embedded database that runs already, as any other. `closed` hears of its end. */
+export function overPglite(pglite: PGlite, closed: () => void = () => {}): OpenDatabase {
   const dialect = new PGliteDialect({ pglite });
   const use = countUse(dialect);
   const db = new Kysely<Database>({ dialect });
@@ -49,7 +58,7 @@ export async function openPglite(dataDir: string, loadDataDir?: Blob): Promise<O
     close: async () => {
       await db.destroy();
       if (!pglite.closed) await pglite.close();
-      unlock();
+      closed();
     },
   };
 }

@@ -9,15 +9,6 @@ import { lockDataDir, type Unlock } from './lock.ts';
 /** How the embedded database reads some of its types, by their numbers. */
 type Parsers = Record<number, (text: string) => unknown>;
 
-/** An embedded database in memory, perhaps one that was dumped before. */
-export const inMemory = (parsers: Parsers, loadDataDir?: Blob): Promise<PGlite> =>
-  PGlite.create({
-    dataDir: 'memory://',
-    ...(loadDataDir && { loadDataDir }),
-    extensions: { pg_trgm },
-    parsers,
-  });
-
 /**
  * The embedded database of a data folder, made where there is none, for this process alone.
  * @throws ConfigError when another process has it, or it cannot be opened; its message is one line for people

@@ -10,6 +10,7 @@ import { openPglite } from '../../backend/db/client.ts';
 import { lockDataDir } from '../../backend/db/lock.ts';
 import { csvCell } from '../../backend/import/reportFile.ts';
 import { fileOf, manyOrders } from '../support/deliveryFile.ts';
+import { preparedDataDir } from '../support/preparedData.ts';
 import { freePort, outputOf } from '../support/processes.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -21,6 +22,13 @@ afterEach(async () => {
 /** A data folder of its own. */
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'lading-import-'));
+  cleanUps.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+}
+
+/** A data folder that a backend has started on. */
+async function usedFolder(): Promise<string> {
+  const folder = await preparedDataDir('nobody');
   cleanUps.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
@@ -93,7 +101,7 @@ describe('npm run import', { timeout: 120_000 }, () => {
   });
 
   it('goes through the backend that runs, with a token that is good once and for its owner only', async () => {
-    const DATA_DIR = newFolder();
+    const DATA_DIR = await usedFolder();
     const port = await freePort();
     const backend = start('backend/main.ts', [], { ...administrator, DATA_DIR, BACKEND_PORT: String(port) });
     await outputOf(backend).includes('backend is listening');
@@ -145,7 +153,7 @@ describe('npm run import', { timeout: 120_000 }, () => {
     ['Ctrl-C', 'SIGINT' as const, 1],
     ['kill -9', 'SIGKILL' as const, null],
   ])('leaves whole orders after %s, and imports the rest when it is run again', async (_how, signal, wanted) => {
-    const DATA_DIR = newFolder();
+    const DATA_DIR = await usedFolder();
     const file = write(DATA_DIR, fileOf(manyOrders('PART', 900, 2)));
     const child = start('backend/import/main.ts', [file], { ...administrator, DATA_DIR });
     const output = outputOf(child);

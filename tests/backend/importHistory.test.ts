@@ -8,7 +8,7 @@ const post = async (backend: TestBackend, file: string) => postImport(backend.ur
 
 /** Imports the real file and holds the result against what a correct import makes. */
 function importsTheRealFile(backend: () => TestBackend) {
-  it('makes exactly what is in it', { timeout: 180_000 }, async () => {
+  it('makes exactly what is in it', { timeout: 600_000 }, async () => {
     const file = readFileSync(realFile ?? '', 'utf8');
     const first = await post(backend(), file);
     expect(first.summary).toMatchObject({ ...realResult, unchanged: 0, stopped: false });
@@ -28,7 +28,7 @@ function importsTheRealFile(backend: () => TestBackend) {
 
 /** Imports the real file once more. */
 function importsNothingTheSecondTime(backend: () => TestBackend) {
-  it('makes nothing more the second time', { timeout: 180_000 }, async () => {
+  it('makes nothing more the second time', { timeout: 600_000 }, async () => {
     const { db } = backend();
     const history = () =>
       db

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { preparedDataDir } from '../support/preparedData.ts';
 import { until } from '../support/processes.ts';
 import { type LayerProcess, startLayer } from './layerProcess.ts';
 import { makeWrites, type Sender, signInTo } from './writes.ts';
@@ -10,11 +9,12 @@ const ROUNDS = 5;
 const WRITES = 40;
 
 describe('kill -9 while orders are written', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'lading-kill-'));
+  let dataDir: string;
   const layers: Partial<Record<'backend' | 'gateway', LayerProcess>> = {};
   let sender: Sender;
 
   beforeAll(async () => {
+    dataDir = await preparedDataDir('demo');
     const backend = await startLayer('backend', { DATA_DIR: dataDir, DEMO: '1' });
     layers.backend = backend;
     const cable = backend.url.replace('http', 'ws');

@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { dataDirFor } from '../support/preparedData.ts';
 import { endWithUs, exitOf, freePort, outputOf } from '../support/processes.ts';
 
 /** Starts a backend alone, with a data folder of its own. `env` goes on top, for instance DATABASE_URL. */
 export async function startBackend(env: Record<string, string>): Promise<{ url: string; stop: () => Promise<void> }> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'lading-backend-'));
+  const dataDir = await dataDirFor(env);
   const port = await freePort();
   const child: ChildProcess = spawn(process.execPath, ['backend/main.ts'], {
     env: {

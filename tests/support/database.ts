@@ -5,12 +5,27 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect } from 'kysely';
-import { type Database, type OpenDatabase, openPglite, openPostgres } from '../../backend/db/client.ts';
+import {
+  type Database,
+  embeddedParsers,
+  type OpenDatabase,
+  openPostgres,
+  overPglite,
+} from '../../backend/db/client.ts';
 import { migrate } from '../../backend/db/migrate.ts';
+import { lend } from './usedDatabase.ts';
 
-/** An embedded database in memory. Migrating takes seconds, so it is done once and kept for all suites. */
+/** An embedded database in memory: one that an earlier suite of this process has closed, emptied, or else a new one. */
 export async function embeddedDatabase(): Promise<OpenDatabase> {
-  return openPglite('memory://', await migratedFolder());
+  const { pglite, closed } = await lend(async () =>
+    PGlite.create({
+      dataDir: 'memory://',
+      loadDataDir: await migratedFolder(),
+      extensions: { pg_trgm },
+      parsers: embeddedParsers,
+    }),
+  );
+  return overPglite(pglite, closed);
 }
 
 /** The database behind a URL, migrated. */
@@ -20,6 +35,7 @@ export async function postgresDatabase(url: string): Promise<OpenDatabase> {
   return database;
 }
 
+/** Migrating takes seconds, so it is done once and kept for all suites. */
 async function migratedFolder(): Promise<Blob> {
   const cache = join(import.meta.dirname, '../../node_modules/.cache/lading');
   const file = join(cache, `migrated-${fingerprint()}.tar`);

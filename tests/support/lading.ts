@@ -1,9 +1,8 @@
-/** A whole Lading for tests and benchmarks: `scripts/start.ts` on ports and with a data folder of its own. */
+/** A whole Lading for tests and benchmarks: `scripts/start.ts` on ports and with a data folder of its own, as a first start leaves it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { dataDirFor } from './preparedData.ts';
 import { childrenOf, endWithUs, exitOf, freePort, outputOf } from './processes.ts';
 
 export type Lading = {
@@ -27,7 +26,7 @@ export type Lading = {
  * DATABASE_URL or DEMO.
  */
 export async function startLading(env: Record<string, string> = {}): Promise<Lading> {
-  const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'lading-data-'));
+  const dataDir = env.DATA_DIR ?? (await dataDirFor(env));
   const [port, backendPort] = [await freePort(), await freePort()];
   const settings = { PORT: `${port}`, BACKEND_PORT: `${backendPort}`, DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env };
   const child = spawn(process.execPath, ['scripts/start.ts', '--no-build'], {

@@ -10,6 +10,7 @@ export const sizes = {
   phone: { width: 390, height: 844 },
 };
 type Theme = 'light' | 'dark';
+const other = { light: 'dark', dark: 'light' } as const;
 export const wcag = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 /** The rules of axe that colours can break; all that another theme can change. */
 const aboutColors = ['color-contrast', 'link-in-text-block'];
@@ -44,17 +45,18 @@ async function still(page: Page): Promise<void> {
 }
 
 /**
- * Looks at what is shown now: the whole of axe in the light theme, then in the dark one what colours can change. Sizes differ
- * in places, not in colours and names: axe runs on a desk only.
+ * Looks at what is shown now: the whole of axe in the theme that the page wears, then in the other one what colours can
+ * change. Sizes differ in places, not in colours and names: axe and the other theme are for the desk only.
  */
 export async function inspect(page: Page, name: string): Promise<void> {
   const onDesk = page.viewportSize()?.width === sizes.desk.width;
-  for (const theme of onDesk ? (['light', 'dark'] as const) : (['light'] as const)) {
-    await wear(page, theme);
+  const worn = await wornBy(page);
+  for (const theme of onDesk ? [worn, other[worn]] : [worn]) {
+    if (theme !== worn) await wear(page, theme);
     if (pictures) await page.screenshot({ path: `${pictures}/${`${name}, ${theme}`.replaceAll(/\W+/g, '-')}.png` });
     expect.soft(await flawsOf(page), `${name}, ${theme}`).toEqual([]);
     if (!onDesk) continue;
-    const found = await violationsOf(page, theme === 'light' ? wcag : aboutColors);
+    const found = await violationsOf(page, theme === worn ? wcag : aboutColors);
     expect.soft(found, `axe, ${name}, ${theme}`).toEqual([]);
   }
 }
@@ -71,10 +73,21 @@ export async function violationsOf(page: Page, runOnly: string[]): Promise<strin
   );
 }
 
-/** Presses the page's own switch, wherever it is and whatever covers it; sign-in has none and follows the class alone. */
+async function wornBy(page: Page): Promise<Theme> {
+  const isDark = await page.evaluate(() => document.documentElement.classList.contains('dark'));
+  return isDark ? 'dark' : 'light';
+}
+
+/**
+ * Presses the page's own switch, wherever it is and whatever covers it; sign-in has none and follows the class alone. Nothing
+ * fades meanwhile: each frame of a whole page that fades is painted without a graphics card here, and nobody looks.
+ */
 async function wear(page: Page, theme: Theme): Promise<void> {
-  const worn = await page.evaluate((wanted) => document.documentElement.classList.contains(wanted), theme);
-  if (worn) return still(page);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, ::before, ::after { transition: none !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
   const button = page.getByRole('button', { name: `Switch to ${theme} mode`, includeHidden: true });
   if ((await button.count()) > 0) await button.dispatchEvent('click');
   else {
@@ -83,5 +96,7 @@ async function wear(page: Page, theme: Theme): Promise<void> {
       document.documentElement.classList.add(wanted);
     }, theme);
   }
+  await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${theme}\\b`));
   await still(page);
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
 }

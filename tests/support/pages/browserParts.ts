@@ -1,6 +1,7 @@
 /** What a page needs of a browser and jsdom does not have: everything about layout. Loaded before each file of pages. */
 import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/react';
+import './elementStacks.ts';
 // Before any page has another fetch.
 import './machine.ts';
 

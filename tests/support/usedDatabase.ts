@@ -1,0 +1,88 @@
+/**
+ * Embedded databases that serve one suite after the other: opening one takes ten times as long as emptying it. What cannot
+ * be emptied, or is not built afterwards as it was when new, is not used again.
+ */
+import type { PGlite } from '@electric-sql/pglite';
+
+interface Used {
+  pglite: PGlite;
+  /** Really closes it. */
+  end: () => Promise<void>;
+  /** The rows that migrations wrote, as JSON arrays by the names of their tables. */
+  rows: Map<string, string>;
+  build: string;
+}
+
+/** One is enough: few suites have two at once, and each holds much memory. */
+let idle: Used | null = null;
+
+/** Gives a database in its first state, by `open` where none is at hand. Closing it leaves it for the next. */
+export async function lend(open: () => Promise<PGlite>): Promise<{ pglite: PGlite; closed: () => void }> {
+  const used = (await takeIdle()) ?? (await remembered(await open()));
+  return {
+    pglite: used.pglite,
+    closed: () => {
+      if (idle && idle !== used) void used.end();
+      else idle = used;
+    },
+  };
+}
+
+async function takeIdle(): Promise<Used | null> {
+  const used = idle;
+  idle = null;
+  if (!used) return null;
+  if (await isFirstState(used)) return used;
+  await used.end();
+  return null;
+}
+
+async function remembered(pglite: PGlite): Promise<Used> {
+  const end = pglite.close.bind(pglite);
+  // Whoever has it closes it with its connections.
+  pglite.close = async () => {};
+  const rows = new Map<string, string>();
+  for (const table of await tablesOf(pglite)) {
+    const { rows: found } = await pglite.query<{ all: string | null }>(
+      `select json_agg(t)::text as all from ${table} t`,
+    );
+    const all = found[0]?.all;
+    if (all) rows.set(table, all);
+  }
+  return { pglite, end, rows, build: await buildOf(pglite) };
+}
+
+/** Empties it; false when that did not bring back what it was. */
+async function isFirstState({ pglite, rows, build }: Used): Promise<boolean> {
+  try {
+    // Refused inside a transaction that somebody left open.
+    await pglite.exec('discard all');
+    await pglite.exec(`truncate ${(await tablesOf(pglite)).join(', ')}`);
+    for (const [table, all] of rows) {
+      await pglite.query(`insert into ${table} select * from json_populate_recordset(null::${table}, $1)`, [all]);
+    }
+    await pglite.exec('select setval(seqrelid::regclass, seqstart, false) from pg_sequence');
+    return (await buildOf(pglite)) === build;
+  } catch {
+    // For whatever reason: a new one is as good, and only slower.
+    return false;
+  }
+}
+
+async function tablesOf(pglite: PGlite): Promise<string[]> {
+  const { rows } = await pglite.query<{ name: string }>(
+    `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' order by tablename`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Changes with every column, relation, function, trigger and constraint, with planner statistics, and with where sequences are. */
+async function buildOf(pglite: PGlite): Promise<string> {
+  const { rows } = await pglite.query<{ build: string }>(`select concat_ws(' ',
+    (select md5(string_agg(concat_ws(' ', attrelid, attnum, attname, attnotnull, atthasdef), ',' order by attrelid, attnum))
+      from pg_attribute where attrelid >= 16384),
+    (select count(*) from pg_class), (select count(*) from pg_proc), (select count(*) from pg_trigger),
+    (select count(*) from pg_constraint), (select count(*) from pg_statistic where starelid >= 16384),
+    (select string_agg(concat(sequencename, last_value), ',' order by sequencename) from pg_sequences)) as build`);
+  return rows[0]?.build ?? '';
+}
