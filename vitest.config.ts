@@ -14,7 +14,7 @@ const project = (name: string, include: string[], more: Record<string, string | 
     name,
     include,
     environment: 'node',
-    testTimeout: 120_000,
+    testTimeout: 240_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 30_000 } },
     // Whoever waits for CI hears of a test that needed a second try, and is not stopped by it.

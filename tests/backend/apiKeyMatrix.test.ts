@@ -46,7 +46,7 @@ async function keyWith({ id: permission_id, scope }: Role): Promise<Api> {
 
 it.each(shippedRoles)(
   'a key with the role $name may do what a person with it may',
-  { timeout: 180_000 },
+  { timeout: 600_000 },
   async (role) => {
     const { own, second, foreign, keep, undo } = stage();
     const callers = [await personWith(role), await keyWith(role)] as const;

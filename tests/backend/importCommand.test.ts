@@ -76,7 +76,7 @@ async function orderSizes(dataDir: string): Promise<number[]> {
   }
 }
 
-describe('npm run import', { timeout: 120_000 }, () => {
+describe('npm run import', { timeout: 600_000 }, () => {
   it('makes the demo world in an empty folder, imports into it, writes a report, and says when nothing changed', async () => {
     const DATA_DIR = newFolder();
     const file = write(
@@ -174,7 +174,7 @@ describe('npm run import', { timeout: 120_000 }, () => {
   });
 });
 
-describe('an import that goes through a backend', { timeout: 120_000 }, () => {
+describe('an import that goes through a backend', { timeout: 600_000 }, () => {
   it.each([
     ['in the middle of a line', '{"type":"reading","ro'],
     ['behind a line', '{"type":"reading","rows":1}\n'],

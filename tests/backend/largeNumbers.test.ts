@@ -10,7 +10,7 @@ import { nameOf, pathOf, send } from './matrix/request.ts';
 import { type Sample, samples } from './matrix/samples.ts';
 import { suiteStage } from './matrix/stage.ts';
 
-const patient = { timeout: 180_000 };
+const patient = { timeout: 600_000 };
 /** One more than an `integer` holds, and the largest id. */
 const numbers = [2 ** 31, Number.MAX_SAFE_INTEGER];
 

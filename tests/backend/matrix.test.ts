@@ -17,7 +17,7 @@ import { type Actor, actors, missing, type Stage, suiteStage } from './matrix/st
 
 const everyOrganization = roleWith(110, 'All rights, every organization', () => true, { scope: 'every organization' });
 const stage = suiteStage([everyOrganization]);
-const patient = { timeout: 180_000 };
+const patient = { timeout: 600_000 };
 
 function sampleOf(route: Route, records: Records, actor: Actor = 'all rights', at = stage()): Sample {
   const sample = samples(records, at.addressOf(actor))[nameOf(route)];

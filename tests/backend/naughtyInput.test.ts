@@ -9,7 +9,7 @@ import { type Sample, samples } from './matrix/samples.ts';
 import { suiteStage } from './matrix/stage.ts';
 
 const stage = suiteStage();
-const patient = { timeout: 180_000 };
+const patient = { timeout: 600_000 };
 
 const strings: Record<string, string> = {
   'SQL and quotes': `'; DROP TABLE users; --" \\ $1 %s`,

@@ -8,7 +8,7 @@ import { samples } from './matrix/samples.ts';
 import { suiteStage } from './matrix/stage.ts';
 
 const stage = suiteStage();
-const patient = { timeout: 120_000 };
+const patient = { timeout: 600_000 };
 /** Texts of several lines, and what is hashed. */
 const ofLines = ['notes', 'message', 'description'];
 const kept = /password/;

@@ -97,7 +97,7 @@ const pairwise = Array.from({ length: strength }, (_, row) => {
   return role(`pairs ${row}`, holds(held));
 });
 
-const patient = { timeout: 180_000 };
+const patient = { timeout: 600_000 };
 
 describe('the right to call a route', () => {
   const stage = suiteStage([...enough, ...tooLittle].map((one) => one.role).concat(pairwise));

@@ -14,7 +14,7 @@ import { type Actor, suiteStage } from './matrix/stage.ts';
 
 const everyOrganization = roleWith(110, 'All rights, every organization', () => true, { scope: 'every organization' });
 const stage = suiteStage([everyOrganization]);
-const patient = { timeout: 120_000 };
+const patient = { timeout: 600_000 };
 const canary = 'zz-canary';
 const reads = routes.filter(({ method, streaming, produces }) => method === 'get' && !streaming && !produces);
 /** What belongs to a program; the rest, such as reasons, an organization's members all see. */

@@ -10,7 +10,7 @@ import { type Sample, samples } from './matrix/samples.ts';
 import { suiteStage } from './matrix/stage.ts';
 
 const stage = suiteStage();
-const patient = { timeout: 120_000 };
+const patient = { timeout: 600_000 };
 const lists = routes.filter((route) => queryOf(route).some(({ name }) => name === 'page'));
 
 const sampleOf = (route: Route): Sample => samples(stage().own, stage().addressOf('all rights'))[nameOf(route)] ?? {};

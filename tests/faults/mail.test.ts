@@ -11,7 +11,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'lading-mail-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 }));
 
 it('sends a mail that was asked for before kill -9, by the link of which its reader comes in', {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   const [email, password] = ['admin@test.example', 'A-New-One-2027!'];
   const port = await freePort();

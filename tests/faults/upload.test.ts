@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Attachment } from '../../backend/document/schema.ts';
 import { pdf } from '../support/files.ts';
-import { preparedDataDir } from '../support/preparedData.ts';
 import { exitOf, findProgram, outputOf, until } from '../support/processes.ts';
 import { documentParts, end, filePart, rawRequest, uploadHead } from '../support/rawRequest.ts';
 import { type LayerProcess, startLayer } from './layerProcess.ts';
@@ -18,7 +18,7 @@ const email = 'admin@upload.example';
 const password = 'Lading-2026!';
 
 describe('uploads to a backend', () => {
-  let dataDir: string;
+  const dataDir = mkdtempSync(join(tmpdir(), 'lading-upload-'));
   let backend: LayerProcess;
   let token = '';
   let path = '';
@@ -33,7 +33,6 @@ describe('uploads to a backend', () => {
     send('POST', to, JSON.stringify(body), { 'content-type': 'application/json' });
 
   beforeAll(async () => {
-    dataDir = await preparedDataDir('nobody');
     const env = { DATA_DIR: dataDir, DEMO: '0', ADMIN_EMAIL: email, ADMIN_PASSWORD: password };
     backend = await startLayer('backend', env);
     const signedIn = await sendJson('login', { user: { login: email, password } });
@@ -97,7 +96,7 @@ describe('uploads to a backend', () => {
     const { length } = await documents();
     await until('the cleanup is over', () => filesAll().length === length);
     expect(acknowledged).toBeGreaterThan(0);
-  }, 180_000);
+  }, 600_000);
 
   it('that are malformed end nothing but themselves', async () => {
     const pid = backend.pid();
@@ -189,6 +188,6 @@ describe('uploads to a backend', () => {
       // Twenty of 20 MB are on their way at once: 400 MB.
       expect(grown).toBeLessThan(0.25 * 400);
     },
-    120_000,
+    600_000,
   );
 });
