@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileOf, manyOrders, realFile } from '../support/deliveryFile.ts';
 import { startLading } from '../support/lading.ts';
 import { startPostgres } from '../support/postgres.ts';
+import { dataDirFor } from '../support/preparedData.ts';
 import { outputOf, peakMemory } from '../support/processes.ts';
 import { megabytes, SHORT, seconds, table, timed } from './harness.ts';
 
@@ -99,13 +100,13 @@ async function whileRunning(database: string, env: Record<string, string>): Prom
 }
 
 /**
- * Lading does not run, but has made its data folder and demo world before. The memory is the command's own, from the
+ * Lading does not run, but its data folder and demo world have been made before. The memory is the command's own, from the
  * first lines that it reads: opening the embedded database compiles its WebAssembly, which is no part of importing.
  */
 async function alone(database: string, env: Record<string, string>): Promise<Row> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'lading-import-'));
+  const dataDir = await dataDirFor(env);
   try {
-    await (await startLading({ ...env, DATA_DIR: dataDir })).stop();
+    if (env.DATABASE_URL) await (await startLading({ ...env, DATA_DIR: dataDir })).stop();
     const { ms, result } = await timed(() => runImport({ ...env, DATA_DIR: dataDir }));
     return { what: `${database}, alone`, ms, ...result };
   } finally {
