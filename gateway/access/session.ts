@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import { messages } from '../messages.ts';
 import type { Credentials } from '../rest/authorized.ts';
 import { RestError } from '../rest/error.ts';
+import type { Writable } from '../rest/writable.ts';
 import type { Refresher } from './refresh.ts';
 import { tokenHints } from './token.ts';
 
@@ -37,30 +38,53 @@ export interface SessionOptions {
 /** The session of a request or of an operation on a socket. Nothing is sent before it is used. */
 export function openSession(options: SessionOptions): Session {
   const { requestId, refresher, renewBeforeMs, hand, takeAway } = options;
-  let { kind, token } = options;
-  let ended = false;
-  let renewed = false;
   let preparing: Promise<void> | null = null;
 
+  const session: Writable<Session> = {
+    kind: options.kind,
+    token: options.token,
+    ended: false,
+    renewed: false,
+    prepare() {
+      preparing ??= prepareOnce();
+      return preparing;
+    },
+    async renew(rejected) {
+      if (session.kind !== 'browser' || !rejected) return false;
+      // Another call of this operation has refreshed it.
+      if (session.token !== rejected) return session.token !== null && !session.ended;
+      return renewFrom(rejected);
+    },
+    replace: take,
+    begin(next) {
+      session.kind = 'browser';
+      session.ended = false;
+      session.renewed = false;
+      preparing = Promise.resolve();
+      take(next);
+    },
+    end,
+  };
+
   function take(next: string): void {
-    if (ended) return;
-    token = next;
-    hand(kind, next);
+    if (session.ended) return;
+    session.token = next;
+    hand(session.kind, next);
   }
 
   function end(): void {
-    ended = true;
-    if (kind === 'browser') takeAway();
+    session.ended = true;
+    if (session.kind === 'browser') takeAway();
   }
 
   async function renewFrom(rejected: string): Promise<boolean> {
     const renewal = await refresher.renew(rejected, requestId);
-    if (ended) return false;
+    if (session.ended) return false;
     if (renewal === 'over') {
       end();
       return false;
     }
-    renewed = true;
+    session.renewed = true;
     take(renewal.token);
     return true;
   }
@@ -70,6 +94,7 @@ export function openSession(options: SessionOptions): Session {
    * @throws RestError UNAUTHENTICATED when the session is over
    */
   async function prepareOnce(): Promise<void> {
+    const { kind, token } = session;
     if (kind !== 'browser' || !token) return;
     const successor = refresher.successor(token);
     const { expiresAt } = tokenHints(token);
@@ -82,39 +107,7 @@ export function openSession(options: SessionOptions): Session {
     if (!lasting) throw new RestError('UNAUTHENTICATED', messages.unauthenticated);
   }
 
-  return {
-    get kind() {
-      return kind;
-    },
-    get token() {
-      return token;
-    },
-    get ended() {
-      return ended;
-    },
-    get renewed() {
-      return renewed;
-    },
-    prepare() {
-      preparing ??= prepareOnce();
-      return preparing;
-    },
-    async renew(rejected) {
-      if (kind !== 'browser' || !rejected) return false;
-      // Another call of this operation has refreshed it.
-      if (token !== rejected) return token !== null && !ended;
-      return renewFrom(rejected);
-    },
-    replace: take,
-    begin(next) {
-      kind = 'browser';
-      ended = false;
-      renewed = false;
-      preparing = Promise.resolve();
-      take(next);
-    },
-    end,
-  };
+  return session;
 }
 
 /**

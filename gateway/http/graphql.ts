@@ -13,8 +13,8 @@ import type { Refresher } from '../access/refresh.ts';
 import type { Session } from '../access/session.ts';
 import { bearerToken } from '../access/token.ts';
 import type { Config } from '../config.ts';
+import { compiledQueries } from '../execution/compiled.ts';
 import type { GraphqlDocuments } from '../execution/documents.ts';
-import { executionOf } from '../execution/execute.ts';
 import { formatError } from '../execution/formatError.ts';
 import { limitsRule } from '../execution/limits.ts';
 import { isPublic } from '../execution/publicDocuments.ts';
@@ -24,7 +24,7 @@ import { type Code, RestError } from '../rest/error.ts';
 import type { Origin } from '../rest/operation.ts';
 import type { Shared } from '../rest/shared.ts';
 import type { Settings } from '../settings.ts';
-import { executedBy } from './apolloExecutor.ts';
+import { answeredByCode } from './compiledAnswer.ts';
 import { bodyWithin } from './failure.ts';
 import { costTold, limitsTold, withinCost } from './graphqlCost.ts';
 import { hiddenFromAnonymous, statusOfFailures, statusOfJson } from './graphqlStatus.ts';
@@ -64,10 +64,11 @@ export async function graphqlOverHttp(parts: GraphqlParts): Promise<GraphqlOverH
     withinCost(documents),
     costTold(documents),
     limitsTold,
+    answeredByCode(compiledQueries(schema, settings.execution.compiledOperations)),
   ];
   if (config.production) plugins.push(hiddenFromAnonymous);
   const server = new ApolloServer<OperationContext>({
-    gateway: executedBy(schema, executionOf(schema, settings.execution.compiledOperations)),
+    schema,
     documentStore: documents.store.forApollo,
     plugins,
     introspection: true,

@@ -29,6 +29,8 @@ class Countdown implements Deadline {
   readonly #outer: { readonly signal?: AbortSignal } | undefined;
   #controller: AbortController | undefined;
   #timer: NodeJS.Timeout | undefined;
+  /** Listens to the outer signal. A function: an object with `handleEvent` would outlive all minor collections (see `Writable`). */
+  #follow: (() => void) | undefined;
   #isOver = false;
   /** Why it ended before the signal was read. */
   #reason: RestError | undefined;
@@ -47,11 +49,6 @@ class Countdown implements Deadline {
     return this.#controller.signal;
   }
 
-  /** `EventListener` of the outer signal. */
-  handleEvent(): void {
-    this.#controller?.abort(this.#outer?.signal?.reason);
-  }
-
   cancel(): void {
     this.#end(new RestError('REQUEST_CANCELLED', messages.cancelled));
   }
@@ -59,7 +56,7 @@ class Countdown implements Deadline {
   done(): void {
     this.#isOver = true;
     clearTimeout(this.#timer);
-    if (this.#controller) this.#outer?.signal?.removeEventListener('abort', this);
+    if (this.#follow) this.#outer?.signal?.removeEventListener('abort', this.#follow);
   }
 
   answered(): void {
@@ -71,8 +68,11 @@ class Countdown implements Deadline {
     const late = () => this.#end(new RestError('UPSTREAM_TIMEOUT', messages.timeout));
     if (this.#endsAt !== null) this.#timer = setTimeout(late, Math.max(0, this.#endsAt - performance.now()));
     const outer = this.#outer?.signal;
-    if (outer?.aborted) this.handleEvent();
-    else outer?.addEventListener('abort', this);
+    if (!outer) return;
+    const follow = () => this.#controller?.abort(outer.reason);
+    this.#follow = follow;
+    if (outer.aborted) follow();
+    else outer.addEventListener('abort', follow);
   }
 
   #end(reason: RestError): void {

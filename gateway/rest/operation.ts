@@ -14,6 +14,7 @@ import { type Code, inOurNames, RestError } from './error.ts';
 import type { Path } from './path.ts';
 import { type Query, queryString } from './query.ts';
 import type { Shared } from './shared.ts';
+import type { Writable } from './writable.ts';
 
 /** What upstream calls carry on of the request that caused them. */
 export interface Origin {
@@ -81,13 +82,9 @@ export function restOfOperation({ client, shared, session: credentials, origin, 
   const forgetters: Array<() => void> = [];
   let responsePath = '';
   let sent = 0;
-  let asked = false;
-  let letIn = false;
-  let calls = 0;
-  let limits: LimitHeaders | null = null;
 
   const onLimits = (told: LimitHeaders) => {
-    limits = told;
+    rest.limits = told;
   };
   const common = () => {
     const { requestId, timeZone, address } = origin;
@@ -100,14 +97,14 @@ export function restOfOperation({ client, shared, session: credentials, origin, 
   ): Promise<unknown> {
     try {
       const answer = await authorized({ credentials, shared, signal }, (token, repeat) => {
-        calls += 1;
+        rest.calls += 1;
         return client.send({ ...call, ...common(), token, repeat });
       });
-      letIn = true;
+      rest.letIn = true;
       return answer.body;
     } catch (error) {
       // The backend rejects writes only of sessions that it knows.
-      if (error instanceof RestError && error.rejection) letIn = true;
+      if (error instanceof RestError && error.rejection) rest.letIn = true;
       throw error;
     }
   }
@@ -126,21 +123,13 @@ export function restOfOperation({ client, shared, session: credentials, origin, 
     }
   }
 
-  const rest: Rest = {
-    get asked() {
-      return asked;
-    },
-    get letIn() {
-      return letIn;
-    },
-    get calls() {
-      return calls;
-    },
-    get limits() {
-      return limits;
-    },
+  const rest: Writable<Rest> = {
+    asked: false,
+    letIn: false,
+    calls: 0,
+    limits: null,
     read(path, reading = {}) {
-      asked = true;
+      rest.asked = true;
       const search = queryString(reading.query);
       const key = path + search;
       if (reading.again) return get(path, search, reading);
@@ -151,7 +140,7 @@ export function restOfOperation({ client, shared, session: credentials, origin, 
       return answer;
     },
     readShared(path, make, reading = {}) {
-      asked = true;
+      rest.asked = true;
       const search = queryString(reading.query);
       return shared.get(path + search, credentials.token, async (behind) =>
         // A refresh of the cache outlives this answer; the call has a deadline of its own.
@@ -159,7 +148,7 @@ export function restOfOperation({ client, shared, session: credentials, origin, 
       );
     },
     async write(method, path, body, query) {
-      asked = true;
+      rest.asked = true;
       const idempotencyKey = origin.idempotencyKey && keyAt(origin.idempotencyKey, responsePath);
       try {
         return await send({
@@ -176,7 +165,7 @@ export function restOfOperation({ client, shared, session: credentials, origin, 
       }
     },
     sendWithoutToken(method, path, body) {
-      calls += 1;
+      rest.calls += 1;
       return client.send({ ...common(), method, path, body });
     },
     writingFor(path) {
