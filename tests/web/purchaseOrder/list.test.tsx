@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { makeOrder } from '../../e2e/support/orders.ts';
 import { asking } from '../../support/pages/session.ts';
@@ -46,6 +46,23 @@ it('says what went wrong, and tries again', async () => {
   network.mend('PurchaseOrderList');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: order.orderNumber })).toBeVisible();
+});
+
+it('opens the row that was pressed, also when an answer takes it away before the pointer is released', async () => {
+  const pressed = await makeOrder(asking('manager'), {}, 'malaria');
+  const other = await makeOrder(asking('manager'), {}, 'malaria');
+  const { user, network } = await renderApp(LIST);
+  const row = (await screen.findByRole('link', { name: pressed.orderNumber })).closest('tr');
+  const cell = row?.cells.item(3);
+  if (!cell) throw new Error('The row has no fourth cell');
+  network.trouble('PurchaseOrderList', 'hang');
+  await user.type(screen.getByRole('searchbox'), `${other.orderNumber}{Enter}`);
+  await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true'));
+  await user.pointer({ keys: '[MouseLeft>]', target: cell });
+  network.mend('PurchaseOrderList');
+  await screen.findByText('1 result');
+  await user.pointer({ keys: '[/MouseLeft]', target: cell });
+  expect(await screen.findByRole('heading', { level: 1, name: pressed.orderNumber })).toBeVisible();
 });
 
 it('shows new orders of others without being asked', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { freshNumber } from '../../e2e/support/orders.ts';
@@ -42,6 +42,19 @@ it('is made from what is typed and chosen, and opened', async () => {
   await user.click(await screen.findByRole('button', { name: 'Create' }));
   expect(await screen.findByText('New Purchase Order created')).toBeInTheDocument();
   expect(await screen.findByRole('heading', { name: orderNumber })).toBeVisible();
+});
+
+it('takes the first choice for what was typed, also when Enter comes before the answer', async () => {
+  const { user, network } = await renderApp(NEW);
+  const vendor = await combobox('Vendor');
+  await user.click(vendor);
+  await screen.findAllByRole('option');
+  network.trouble('VendorChoices', 'hang');
+  await user.type(vendor, 'Kenya{Enter}');
+  network.mend('VendorChoices');
+  await waitFor(() => expect(vendor).toHaveProperty('value', expect.stringMatching(/^Kenya ./)));
+  expect(vendor).toHaveAttribute('aria-expanded', 'false');
+  expect(network.asked).not.toContain('CreatePurchaseOrder');
 });
 
 it('keeps what was typed when it could not be made, and can be tried again', async () => {

@@ -94,7 +94,7 @@ function usePicker(frame: Framed) {
     id: frame.id,
     label: frame.look.label,
     options,
-    loading: found.loading,
+    loading: found.loading || search.resting,
     error: found.error ? describeError(found.error) : null,
     more: found.options !== undefined && found.count > options.length,
     onMore: search.onMore,

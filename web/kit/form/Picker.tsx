@@ -3,6 +3,7 @@ import Check from 'lucide-react/icons/check';
 import { type ReactNode, useContext, useMemo, useState } from 'react';
 import { DialogContent } from '../ui/dialogContent.ts';
 import { Swatch } from '../ui/Swatch.tsx';
+import { EnterKeeper } from './EnterKeeper.tsx';
 import { formMessages } from './messages.ts';
 import type { Choice } from './values.ts';
 
@@ -18,6 +19,7 @@ interface PickerProps {
   /** Text that is no option is a value too: its id is the text. */
   freeText?: boolean;
   clearable?: boolean;
+  /** The options are not yet those for what is typed. */
   loading?: boolean;
   /** Why options are missing. */
   error?: string | null;
@@ -78,7 +80,7 @@ export function Picker(props: PickerProps) {
         onSearch('');
       }}
     >
-      <Combobox.Control>
+      <EnterKeeper typed={freeText ? '' : (typed ?? '').trim()} loading={props.loading ?? false} first={items[0]}>
         <Combobox.Input
           borderColor="border.control"
           autoComplete="off"
@@ -102,7 +104,7 @@ export function Picker(props: PickerProps) {
           )}
           <Combobox.Trigger aria-label={formMessages.show(label)} />
         </Combobox.IndicatorGroup>
-      </Combobox.Control>
+      </EnterKeeper>
       <Portal {...(dialog && { container: dialog })}>
         <Combobox.Positioner>
           <Combobox.Content maxH="300px" zIndex="dropdown">

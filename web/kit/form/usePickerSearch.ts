@@ -28,11 +28,13 @@ export function usePickerSearch() {
     () => ({
       skip: !opened,
       search: search === '' ? null : search,
+      /** What is typed has not been asked for yet. */
+      resting: text.trim() !== search,
       items,
       onSearch,
       onOpen,
       onMore: items < MOST ? onMore : undefined,
     }),
-    [opened, search, items, onSearch, onOpen, onMore],
+    [opened, text, search, items, onSearch, onOpen, onMore],
   );
 }

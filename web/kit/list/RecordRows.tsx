@@ -5,6 +5,7 @@ import type { Column, RowsProps } from './columns.ts';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordTable, type Sorting } from './RecordTable.tsx';
 import type { ListRow } from './rows.ts';
+import { useHeldWhilePressed } from './useHeldWhilePressed.ts';
 
 /** Narrower than this, in pixels, rows are cards. */
 const CARDS_BELOW = 560;
@@ -28,7 +29,9 @@ interface RecordRowsProps<Row extends ListRow, Field extends string> extends Row
 
 /** Rows of records: a table with the columns that there is room for, or cards. */
 export function RecordRows<Row extends ListRow, Field extends string>(props: RecordRowsProps<Row, Field>) {
-  const { columns, minWidth, sorting, totals, inner = false, ...rows } = props;
+  const { columns, minWidth, sorting, totals, inner = false, ...latest } = props;
+  const { held, onPointerDown } = useHeldWhilePressed({ rows: latest.rows, set: latest.set });
+  const rows = { ...latest, ...held };
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const fitting = useMemo(
@@ -37,7 +40,7 @@ export function RecordRows<Row extends ListRow, Field extends string>(props: Rec
   );
   const cards = width > 0 && width < (rows.dense ? DENSE_CARDS_BELOW : CARDS_BELOW);
   return (
-    <Box ref={box} style={rows.dense ? DENSE : inner ? INNER : undefined}>
+    <Box ref={box} style={rows.dense ? DENSE : inner ? INNER : undefined} onPointerDown={onPointerDown}>
       {cards ? (
         <Box p={inner || rows.dense ? '0' : '4'} pt="0">
           <RecordCards {...rows} columns={columns} />
