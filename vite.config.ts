@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { operationsApart } from './scripts/operationsApart.ts';
 import { webDocumentManifest } from './scripts/webDocuments.ts';
 
 /** Where `vite dev` sends what the gateway answers; `npm run dev` sets it when the gateway is not on its usual port. */
@@ -22,7 +23,6 @@ const layers = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
   { name: 'apollo', test: /node_modules\/(@apollo|graphql|@wry|optimism|rxjs|tslib)\// },
   { name: 'base', test: /web\/(main|session\/(SignInPage|ResetPasswordPage))\.tsx$/ },
-  { name: 'operations', test: /web\/generated\/operations\.ts$/ },
   {
     name: 'shell',
     test: /web\/(app\/Shell|palette\/PaletteButton|notification\/NotificationButton|program\/ProgramLayout)\.tsx$/,
@@ -39,7 +39,7 @@ const layers = [
 export default defineConfig({
   root: 'web',
   publicDir: 'public',
-  plugins: [react(), documents],
+  plugins: [react(), documents, operationsApart],
   // RxJS keeps its code for today's browsers behind a condition of its own.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: {

@@ -8,7 +8,12 @@ import { compressBuilt } from './compressBuilt.ts';
 type App = { name: string; config: string; output: string; sources: string[] };
 
 const APPS: App[] = [
-  { name: 'web', config: 'vite.config.ts', output: 'web/dist', sources: ['web/**', 'scripts/webDocuments.ts'] },
+  {
+    name: 'web',
+    config: 'vite.config.ts',
+    output: 'web/dist',
+    sources: ['web/**', 'scripts/webDocuments.ts', 'scripts/operationsApart.ts'],
+  },
   {
     name: 'playground',
     config: 'gateway/playground/vite.config.ts',

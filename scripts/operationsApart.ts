@@ -1,0 +1,36 @@
+/** A part of the build: puts each GraphQL operation of the web client into the download of the pages that send it. */
+import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'vite';
+
+const GENERATED = /\/web\/generated\/operations\.ts$/;
+const APART = /^(.*\/web\/generated\/operations)\/(\w+)\.ts$/;
+/** A document of an operation or a fragment stands on one line, an operation's hook on two; all else in the file is types. */
+const DOCUMENT = /^export const (\w+(?:Document|FragmentDoc)) = .*;$/gm;
+const HOOK = /^export const use\w+ = .*=>\n.*\((\w+Document), .*;$/gm;
+
+/**
+ * Splits the generated operations into a module each. In one module they would all be downloaded and read with the first
+ * page: most of its code, hardly any of it used there.
+ */
+export const operationsApart: Plugin = {
+  name: 'lading:operations-apart',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    importer && GENERATED.test(importer) && id.startsWith('./operations/')
+      ? { id: importer.replace(/operations\.ts$/, id.slice(2)), moduleSideEffects: false }
+      : null,
+  async load(id) {
+    if (GENERATED.test(id)) {
+      const names = [...(await readFile(id, 'utf8')).matchAll(DOCUMENT)].map(([, name]) => name);
+      const code = names.map((name) => `export * from './operations/${name}.ts';`).join('\n');
+      return { code, moduleSideEffects: false };
+    }
+    const [, generated, name] = APART.exec(id) ?? [];
+    if (!generated) return null;
+    const source = await readFile(`${generated}.ts`, 'utf8');
+    const parts = [DOCUMENT, HOOK].flatMap((part) => [...source.matchAll(part)].filter((found) => found[1] === name));
+    const code = ["import * as H from '@apollo/client/react';", ...parts.map(([text]) => text)].join('\n');
+    return { code, moduleSideEffects: false };
+  },
+};
