@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { addItem, PROGRAM } from './support/orders.ts';
+import { PROGRAM } from './support/orders.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ person: 'inventory' });
+test.use({ person: 'inventory', permissions: ['clipboard-read', 'clipboard-write'] });
 
 const form = (page: Page, name: string) => page.getByRole('form', { name });
 /** Begins, once there is something to begin with. */
@@ -17,16 +17,22 @@ const openLine = async (page: Page, line: number) => {
   return page.locator(':focus');
 };
 
-test('a storekeeper assesses and receives by keys alone, while somebody else watches the order', async ({
+test('an order gets an item by paste; a storekeeper assesses and receives all by keys alone, and may do nothing else', async ({
   page,
-  ask,
   order,
   join,
 }) => {
-  await addItem(ask, order, '3', 'Methanol, 2.5 L');
   const watching = await join('manager');
   await watching.goto(order.path);
   await expect(watching.getByText('Live')).toBeVisible();
+  await watching.getByRole('button', { name: 'Grid', exact: true }).click();
+  await expect(watching.getByRole('grid', { name: 'Order items' })).toBeFocused();
+  await watching.evaluate(() => navigator.clipboard.writeText('Methanol, 2.5 L\tM-25\t4\tpcs\t12.50'));
+  await watching.keyboard.press('Control+v');
+  await expect(watching.getByText('1 ready')).toBeVisible();
+  await watching.keyboard.press('Control+s');
+  await expect(watching.getByText('1 row saved')).toBeVisible();
+  await watching.getByRole('button', { name: 'List', exact: true }).click();
   const items = watching.getByRole('table', { name: 'Order items' });
 
   await page.goto(`/program/${PROGRAM}/assessments?search=${order.orderNumber}`);
@@ -59,4 +65,14 @@ test('a storekeeper assesses and receives by keys alone, while somebody else wat
   await expect(page.getByText(/^Nothing is left to do. 3 received since/)).toBeVisible();
   expect(keys / 3).toBeLessThanOrEqual(3);
   await expect(items.getByText('Received')).toHaveCount(3);
+
+  await page.goto(`${order.path}?edit=1&view=grid`);
+  for (const name of ['Edit', 'Change status', 'Assign users']) {
+    await expect(page.getByRole('button', { name, exact: true })).toBeDisabled();
+  }
+  await expect(page.getByRole('textbox', { name: 'PO #' })).toHaveCount(0);
+  await page.getByRole('grid', { name: 'Order items' }).press('x');
+  await expect(page.getByRole('grid').getByRole('textbox')).toHaveCount(0);
+  await page.goto(`/program/${PROGRAM}/purchase-orders/create-po`);
+  await expect(page.getByText('You have no access to this resource')).toBeVisible();
 });

@@ -188,6 +188,14 @@ test.describe('somebody who only reads', () => {
     }
     await expect(page.getByRole('textbox', { name: 'PO #' })).toHaveCount(0);
     await expect(page.getByRole('textbox', { name: /^Write/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Grid', exact: true }).click();
+    const sheet = page.getByRole('grid', { name: 'Order items' });
+    await expect(sheet.getByText('Rapid test kit')).toBeVisible();
+    await sheet.press('x');
+    await expect(sheet.getByRole('textbox')).toHaveCount(0);
+    await page.goto(`${LIST.replace('purchase-orders', 'assessments')}?search=${order.orderNumber}`);
+    await expect(page.getByText('Rapid test kit')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Start assessing' })).toBeDisabled();
     await page.goto(`${LIST}/create-po`);
     await expect(page.getByText('You have no access to this resource')).toBeVisible();
   });

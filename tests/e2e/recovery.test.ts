@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Lading, startLading } from '../support/lading.ts';
-import { addComment, makeOrder, type Order, storedOrder } from './support/orders.ts';
+import { addComment, LIST, makeOrder, type Order, storedOrder } from './support/orders.ts';
 import { type Session, signIn } from './support/session.ts';
 import { test as base, expect } from './support/test.ts';
 
@@ -18,6 +18,7 @@ const test = base.extend<object, { own: { lading: Lading; session: Session } }>(
 });
 test.use({
   person: null,
+  permissions: ['clipboard-read', 'clipboard-write'],
   // What Chromium itself reports while nothing answers.
   tolerated: /Failed to load resource|WebSocket connection to/,
 });
@@ -62,6 +63,56 @@ for (const victim of ['backend', 'gateway'] as const) {
     expect(loads).toBe(0);
   });
 }
+
+const WRITES = ['CreateComment', 'CreateOrderItems', 'AssignStatuses'];
+
+test('a comment, a paste and a change of many whose answers are lost happen once', async ({ page, own }) => {
+  const { ask } = own.session;
+  const order = await openOrder(page, own);
+  const lost: string[] = [];
+  await page.route('**/graphql', async (route) => {
+    const name = String(route.request().postDataJSON()?.operationName);
+    if (!WRITES.includes(name) || lost.includes(name)) return route.continue();
+    lost.push(name);
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.getByRole('textbox', { name: 'Write an internal comment…' }).fill('Said once.');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article').filter({ hasText: 'Said once.' })).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Grid', exact: true }).click();
+  await expect(page.getByRole('grid', { name: 'Order items' })).toBeFocused();
+  await page.evaluate(() => navigator.clipboard.writeText('Syringes\tS-1\t2\tpcs\t1\nNeedles\tN-1\t2\tpcs\t1'));
+  await page.keyboard.press('Control+v');
+  await expect(page.getByText('2 ready')).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('2 rows saved')).toBeVisible();
+
+  await page.goto(`${own.lading.url}${LIST}?search=${order.orderNumber}`);
+  await page.getByRole('checkbox', { name: `Select ${order.orderNumber}` }).check({ force: true });
+  await page.getByRole('toolbar', { name: 'Selected rows' }).getByRole('button', { name: 'Change status' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change Status' });
+  await dialog.getByRole('combobox', { name: 'Status', exact: true }).selectOption('On hold');
+  await dialog.getByRole('button', { name: 'Move 1' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Updated' })).toBeVisible();
+
+  expect(lost).toEqual(WRITES);
+  const stored = await ask<{ purchaseOrder: { history: { data: { action: string }[] } } }>(
+    `query($id: ID!) {
+      orderItems(purchaseOrderId: $id) { meta { count } }
+      comments(on: { type: PURCHASE_ORDER, id: $id, source: INTERNAL }) { meta { count } }
+      purchaseOrder(id: $id) { status { key } history { data { action } } }
+    }`,
+    { id: order.id },
+  );
+  expect(stored).toMatchObject({
+    orderItems: { meta: { count: 2 } },
+    comments: { meta: { count: 1 } },
+    purchaseOrder: { status: { key: 'on_hold' } },
+  });
+  expect(stored.purchaseOrder.history.data.filter(({ action }) => action === 'assign_status')).toHaveLength(1);
+});
 
 test('a page that was offline catches up by itself', async ({ page, own }) => {
   const order = await openOrder(page, own);

@@ -10,6 +10,7 @@ import { BulkDialog } from '../kit/record/BulkDialog.tsx';
 import { BulkStatusDialog } from '../kit/record/BulkStatusDialog.tsx';
 import { type BulkResult, bulkResult, type Chosen, undoneBy } from '../kit/record/bulkResult.ts';
 import { StatusChoices } from '../kit/record/StatusChoices.tsx';
+import { useOnce } from '../kit/record/useOnce.ts';
 import { useStatusReasons } from '../kit/record/useStatusReasons.ts';
 import { storageChoices } from '../lookup/lookupChoices.ts';
 import { itemMessages as messages } from './messages.ts';
@@ -110,8 +111,10 @@ function useWriteMany(
   before: (item: OrderItemRowFragment) => Fields,
 ): (fields: Fields) => Promise<BulkResult> {
   const [update] = useUpdateOrderItemsMutation();
+  const once = useOnce();
   const send = async (rows: readonly (Chosen & { sent: UpdateOrderItemsInput })[]) => {
-    const { data } = await update({ variables: { inputs: rows.map(({ sent }) => sent) } });
+    const variables = { inputs: rows.map(({ sent }) => sent) };
+    const { data } = await once(variables, (context) => update({ variables, context }));
     const back = rows.flatMap(({ id, label }, index) => {
       const now = data?.updateOrderItems?.results[index]?.orderItem;
       const item = items.find((one) => one.id === id);

@@ -50,6 +50,11 @@ it('the breadcrumbs name the program and lead to it', async () => {
   expect(within(trail).getByRole('link', { name: 'Malaria' })).toHaveAttribute('href', '/program/malaria');
 });
 
+it('another spelling of an order’s address leads to the one that counts', async () => {
+  await renderApp('/program/malaria/purchaseOrders/createPO');
+  await waitFor(() => expect(window.location.pathname).toBe('/program/malaria/purchase-orders/create-po'));
+});
+
 it('another spelling of a settings address leads to the one that counts, with what it carries', async () => {
   await renderApp('/organizationPanel/endUsers/createEndUser?from=mail');
   await waitFor(() => expect(window.location.pathname).toBe('/settings/end-users/create'));

@@ -6,7 +6,7 @@ import { asking } from '../../support/pages/session.ts';
 import { renderApp } from '../../support/renderApp.ts';
 
 it.each(['assessments', 'goods-receipts'])(
-  'in %s, the comments of an item are beside the list once they are asked for',
+  'in %s, the comments of an item are beside the list once they are asked for, and follow the row that is opened',
   async (section) => {
     const { word, ids, label } = await makeItems(asking('manager'), 2);
     await comment('procurement', 'ORDER_ITEM', ids[1] ?? '', 'Two boxes have a dent');
@@ -20,5 +20,8 @@ it.each(['assessments', 'goods-receipts'])(
     await user.type(panel.getByRole('textbox', { name: 'Write an internal comment…' }), 'Seen{Enter}');
     expect(await screen.findByRole('button', { name: /: 2 comments$/ })).toBeVisible();
     expect(await panel.findAllByRole('article')).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: label(1) }));
+    expect(await panel.findByText(new RegExp(`On ${label(1)}`))).toBeVisible();
+    expect(await panel.findByText('There are no comments here yet')).toBeVisible();
   },
 );

@@ -4,6 +4,7 @@ import { BulkDialog } from './BulkDialog.tsx';
 import { bulkResult, type Chosen } from './bulkResult.ts';
 import { recordMessages as messages } from './messages.ts';
 import { StatusChoices } from './StatusChoices.tsx';
+import { useOnce } from './useOnce.ts';
 import { type LoadReasons, useReasons } from './useReasons.ts';
 import { useStatusUndo } from './useStatusUndo.ts';
 
@@ -27,6 +28,7 @@ interface BulkStatusDialogProps {
 export function BulkStatusDialog({ type, records, loadReasons, onDone, onClose }: BulkStatusDialogProps) {
   // Its answer holds versions without what is in them, which the cache must not know.
   const [assign] = useAssignStatusesMutation({ fetchPolicy: 'no-cache' });
+  const once = useOnce();
   const moveBack = useStatusUndo(type);
   const [status, setStatus] = useState('');
   const [subStatus, setSubStatus] = useState('');
@@ -42,7 +44,8 @@ export function BulkStatusDialog({ type, records, loadReasons, onDone, onClose }
       onClose={onClose}
       send={async () => {
         const ids = records.map(({ id }) => id);
-        const { data } = await assign({ variables: { type, ids, status, subStatus: subStatus || null } });
+        const variables = { type, ids, status, subStatus: subStatus || null };
+        const { data } = await once(variables, (context) => assign({ variables, context }));
         const result = bulkResult(records, data?.assignStatuses);
         const moved = records.flatMap(({ id, label, status: before, subStatus: reason }, index) => {
           const lockVersion = data?.assignStatuses?.results[index]?.record?.lockVersion;

@@ -6,6 +6,7 @@ import { BulkDialog } from './BulkDialog.tsx';
 import { bulkResult, type Chosen, undoneTogether } from './bulkResult.ts';
 import { recordMessages as messages } from './messages.ts';
 import { type FoundUsers, PickUsers } from './PickUsers.tsx';
+import { useOnce } from './useOnce.ts';
 
 /** A selected record, and who looks after it; null where one may not know. */
 export interface Assigned extends Chosen {
@@ -24,6 +25,7 @@ interface BulkUsersDialogProps extends FoundUsers {
 export function BulkUsersDialog({ type, records, error, onDone, onClose, ...users }: BulkUsersDialogProps) {
   // Its answer holds versions without what is in them, which the cache must not know.
   const [assign] = useAssignUsersToManyMutation({ fetchPolicy: 'no-cache' });
+  const once = useOnce();
   const [chosen, setChosen] = useState<readonly AvatarUser[]>([]);
   return (
     <BulkDialog
@@ -34,9 +36,8 @@ export function BulkUsersDialog({ type, records, error, onDone, onClose, ...user
       onDone={onDone}
       onClose={onClose}
       send={async () => {
-        const ids = records.map(({ id }) => id);
-        const userIds = chosen.map(({ id }) => id);
-        const { data } = await assign({ variables: { type, ids, userIds } });
+        const variables = { type, ids: records.map(({ id }) => id), userIds: chosen.map(({ id }) => id) };
+        const { data } = await once(variables, (context) => assign({ variables, context }));
         const written = records.flatMap((record, index) => {
           const lockVersion = data?.assignUsersToMany?.results[index]?.record?.lockVersion;
           const before = record.users?.map((user) => user.id).sort();
@@ -48,7 +49,8 @@ export function BulkUsersDialog({ type, records, error, onDone, onClose, ...user
             ({ before }) => before,
             async (before, same) => {
               const shown = { ids: same.map(({ id }) => id), lockVersions: same.map(({ lockVersion }) => lockVersion) };
-              const answer = await assign({ variables: { type, userIds: before, ...shown } });
+              const back = { type, userIds: before, ...shown };
+              const answer = await once(back, (context) => assign({ variables: back, context }));
               return answer.data?.assignUsersToMany;
             },
           );

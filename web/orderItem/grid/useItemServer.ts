@@ -13,6 +13,7 @@ import {
 } from '../../generated/operations.ts';
 import { lastChangeOf, rejectionsOf, type StaleRecord } from '../../kit/form/outcome.ts';
 import type { Rejection } from '../../kit/form/rejections.ts';
+import { idempotent, keyFor } from '../../kit/form/sendKey.ts';
 import type { Refusal } from '../../kit/grid/history.ts';
 import type { GridServer, RowOutcome } from '../../kit/grid/useGridSave.ts';
 import { createInput, itemRow, updateInput } from './itemColumns.ts';
@@ -44,19 +45,16 @@ export function useItemServer(purchaseOrderId: string): GridServer<CreateOrderIt
       },
       async remove(rows) {
         const stay = new Map<string, Refusal>();
-        const now = await itemsById(
+        // What is gone already is as it should be.
+        const there = await itemsById(
           client,
           rows.map(({ id }) => id),
         );
-        for (const { id, version } of rows) {
-          const item = now.find((one) => one.id === id);
-          if (!item) continue;
-          if (item.lockVersion !== version) {
-            stay.set(id, 'changed');
-            continue;
-          }
-          const { data } = await remove({ variables: { id } });
-          if (rejectionsOf(data?.deleteOrderItem).length > 0) stay.set(id, 'locked');
+        for (const { id, version: lockVersion } of rows.filter((row) => there.some(({ id }) => id === row.id))) {
+          const variables = { id, lockVersion };
+          const { data } = await remove({ variables, context: idempotent(keyFor(null, variables)) });
+          const [rejection] = rejectionsOf(data?.deleteOrderItem);
+          if (rejection) stay.set(id, rejection.code === 'STALE' ? 'changed' : 'locked');
         }
         await client.refetchQueries({ include: ORDER_PAGE });
         return stay;

@@ -68,7 +68,8 @@ export function ItemQueueTable({ step }: { step: ItemStep }) {
   const narrow = ready === meta?.count ? null : () => list.setFilter(STATUS, [step.readyStatus]);
   useStartByLink(startReason === null, () => work.start(narrow));
   const { current } = work;
-  const commented = useCommentedItem();
+  // On a phone the open item fills the page.
+  const commented = useCommentedItem(phone ? null : current);
   return (
     <>
       <LeaveGuard />

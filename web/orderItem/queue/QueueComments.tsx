@@ -6,9 +6,17 @@ import type { StepItemFragment } from '../../generated/operations.ts';
 import { reasonAgainst } from '../../kit/record/abilities.ts';
 import { rowLabel } from './itemNames.ts';
 
-/** The item whose comments are shown beside the list, and the way to show those of another; none at first. */
-export function useCommentedItem() {
-  const [item, setItem] = useState<StepItemFragment | null>(null);
+/**
+ * The item whose comments are shown beside the list: the one that was opened last, or whose comments were asked for since;
+ * none at first.
+ */
+export function useCommentedItem(current: StepItemFragment | null) {
+  const [item, setItem] = useState(current);
+  const [followed, follow] = useState(current?.id);
+  if (current?.id !== followed) {
+    follow(current?.id);
+    if (current) setItem(current);
+  }
   const { setOpen } = useSidePanel();
   const { ownComment, anyComment, legacyComment } = usePermissions().orderItems;
   const mayRead = [ownComment, anyComment, legacyComment].some((right) => right?.read);
@@ -19,7 +27,7 @@ export function useCommentedItem() {
       setOpen(true);
     };
   }, [mayRead, setOpen]);
-  return { item, show };
+  return { item: mayRead ? item : null, show };
 }
 
 const stays = () => undefined;

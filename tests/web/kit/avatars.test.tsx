@@ -1,0 +1,22 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { AvatarStack } from '../../../web/kit/ui/Avatars.tsx';
+
+const user = (id: number, thumb: string | null = null) => ({
+  id: String(id),
+  firstName: 'Ada',
+  lastName: `Byron ${id}`,
+  fullName: `Ada Byron ${id}`,
+  picture: { thumb },
+});
+
+it('assigned users are up to three faces, then how many more; a picture that fails is a ?', () => {
+  const { rerender } = render(<AvatarStack users={[user(1, '/gone.jpg'), user(2), user(3), user(4), user(5)]} />);
+  expect(screen.getAllByRole('img')).toHaveLength(3);
+  expect(screen.getByText('+2')).toBeVisible();
+  const [picture] = document.getElementsByTagName('img');
+  if (picture) fireEvent.error(picture);
+  expect(screen.getByRole('img', { name: 'Ada Byron 1' })).toHaveTextContent('?');
+  rerender(<AvatarStack users={[]} />);
+  expect(screen.getByText('Unassigned')).toBeVisible();
+});
