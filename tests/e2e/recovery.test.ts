@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Lading, startLading } from '../support/lading.ts';
 import { addComment, LIST, makeOrder, type Order, storedOrder } from './support/orders.ts';
+import { pasteItems } from './support/pasteItems.ts';
 import { type Session, signIn } from './support/session.ts';
 import { test as base, expect } from './support/test.ts';
 
@@ -81,13 +82,7 @@ test('a comment, a paste and a change of many whose answers are lost happen once
   await page.keyboard.press('Enter');
   await expect(page.getByRole('article').filter({ hasText: 'Said once.' })).toHaveCount(1);
 
-  await page.getByRole('button', { name: 'Grid', exact: true }).click();
-  await expect(page.getByRole('grid', { name: 'Order items' })).toBeFocused();
-  await page.evaluate(() => navigator.clipboard.writeText('Syringes\tS-1\t2\tpcs\t1\nNeedles\tN-1\t2\tpcs\t1'));
-  await page.keyboard.press('Control+v');
-  await expect(page.getByText('2 ready')).toBeVisible();
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('2 rows saved')).toBeVisible();
+  await pasteItems(page, ['Syringes\tS-1\t2\tpcs\t1', 'Needles\tN-1\t2\tpcs\t1']);
 
   await page.goto(`${own.lading.url}${LIST}?search=${order.orderNumber}`);
   await page.getByRole('checkbox', { name: `Select ${order.orderNumber}` }).check({ force: true });

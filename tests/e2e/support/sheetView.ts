@@ -6,7 +6,7 @@ const typedCell: State = {
   name: 'a cell being typed in',
   async enter(page) {
     await page.getByRole('grid', { name: 'Order items' }).focus();
-    await page.keyboard.press('Home');
+    await page.keyboard.press('Control+Home');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('F2');
     await expect(page.getByRole('textbox', { name: 'Material, row 1' })).toBeFocused();
