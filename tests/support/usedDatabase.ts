@@ -19,10 +19,14 @@ let idle: Used | null = null;
 /** Gives a database in its first state, by `open` where none is at hand. Closing it leaves it for the next. */
 export async function lend(open: () => Promise<PGlite>): Promise<{ pglite: PGlite; closed: () => void }> {
   const used = (await takeIdle()) ?? (await remembered(await open()));
+  let lent = true;
   return {
     pglite: used.pglite,
     closed: () => {
-      if (idle && idle !== used) void used.end();
+      // Closed a second time, it may be somebody else's already.
+      if (!lent) return;
+      lent = false;
+      if (idle) void used.end();
       else idle = used;
     },
   };
