@@ -53,7 +53,7 @@ export default defineConfig({
       project('gateway', ['tests/gateway/**/*.test.ts'], together),
       project('web', ['tests/web/**/*.test.ts'], together),
       pages,
-      project('faults', ['tests/faults/**/*.test.ts'], together),
+      project('faults', ['tests/faults/**/*.test.ts']),
       project('scripts', ['tests/scripts/**/*.test.ts', 'tests/architecture.test.ts']),
     ],
   },
