@@ -31,7 +31,7 @@ import { requestLog } from './http/request.ts';
 import { isWebSocket, rejectUpgrade, type UpgradeRejection, whyNotUpgraded } from './http/upgrade.ts';
 import { webClient } from './http/web.ts';
 import { noLive } from './live/listen.ts';
-import { createLogger, type Logger } from './log.ts';
+import { counted, createLogger, type Logger } from './log.ts';
 import { createSchema } from './schema.ts';
 import { type Settings, type SettingsPatch, settingsWith } from './settings.ts';
 import { type GraphqlSockets, graphqlSockets } from './sockets.ts';
@@ -141,10 +141,14 @@ async function mountHttp(parts: Parts, upstream: Upstream, sockets: GraphqlSocke
   const { config, settings, log, metrics, tracing, schema, documents, webFolder, lifecycle } = parts;
   const { client, shared, refresher } = upstream;
   const requests = answering();
+  const tellShed = counted(settings.overload.tellMs, (count) => log.warn({ count }, 'overload: requests got 503'));
   const overload = overloadControl(
     settings.overload,
     ({ headers }) => Boolean(headers.authorization ?? cookieToken(config, headers.cookie)),
-    () => metrics.shed('request'),
+    () => {
+      metrics.shed('request');
+      tellShed();
+    },
   );
   metrics.watch({ answering: requests.count, room: overload.room });
   const graphql = await graphqlOverHttp({
@@ -188,7 +192,7 @@ function serverOf(
       connectionsCheckingInterval,
       requestTimeout: 0,
       maxHeaderSize: 16 * 1024,
-      shouldUpgradeCallback: isWebSocket,
+      shouldUpgradeCallback: settings.protections.strictHttp ? isWebSocket : () => true,
       insecureHTTPParser: !settings.protections.strictHttp,
     },
     web,

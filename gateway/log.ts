@@ -15,3 +15,17 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     destination ?? pino.destination({ sync: false, minLength: 4096, periodicFlush: 100, maxLength: LONGEST_BACKLOG }),
   );
 }
+
+/** Counts what may happen very often. @param tell gets the count at most once in `everyMs`, where there is one */
+export function counted(everyMs: number, tell: (count: number) => void): () => void {
+  let count = 0;
+  return () => {
+    count += 1;
+    if (count > 1) return;
+    setTimeout(() => {
+      const total = count;
+      count = 0;
+      tell(total);
+    }, everyMs).unref();
+  };
+}

@@ -157,6 +157,8 @@ export interface Settings {
     readonly usualRunning: number;
     readonly leastRunning: number;
     readonly regainedPerSecond: number;
+    /** One line in the log says how many were refused in this time. */
+    readonly tellMs: number;
   };
   /** Limits on browsers' error reports, for each address. */
   readonly browserErrors: { readonly bodyBytes: number; readonly perMinute: number };
@@ -248,7 +250,15 @@ export const defaults: Settings = {
     lingerMs: 30_000,
     sessionCheckMs: 1000,
   },
-  overload: { mostRunning: 1000, reserve: 16, lateMs: 8, usualRunning: 128, leastRunning: 16, regainedPerSecond: 100 },
+  overload: {
+    mostRunning: 1000,
+    reserve: 16,
+    lateMs: 8,
+    usualRunning: 128,
+    leastRunning: 16,
+    regainedPerSecond: 100,
+    tellMs: 1000,
+  },
   browserErrors: { bodyBytes: 16 * 1024, perMinute: 20 },
   stop: { drainMs: 0, finishMs: 30_000, spreadMs: 10_000 },
   protections: { csrf: true, origins: true, documents: true, strictHttp: true },

@@ -50,6 +50,16 @@ describe('a gateway with as many requests as it can take', () => {
       expect(await gateway.metrics.metrics()).toContain('lading_gateway_shed_total{what="request"} 1');
     }));
 
+  it('counts in its log those that it refused, in one line for all of a while', () =>
+    withTwoWaiting({ mostRunning: 2, tellMs: 60 }, async (gateway) => {
+      const token = api.sessions.issue();
+      for (const { status } of await Promise.all([1, 2, 3].map(() => gateway.ask(ONE_ORDER, {}, { token }))))
+        expect(status).toBe(503);
+      const told = () => gateway.logged.flatMap((line) => (line.includes('got 503') ? JSON.parse(line).count : []));
+      const sum = () => told().reduce((all, count) => all + count, 0);
+      await until('all are told of', () => sum() === 3);
+    }));
+
   it('keeps room for signing in and for health', () =>
     withTwoWaiting({ mostRunning: 2 }, async (gateway) => {
       expect((await gateway.ask(SIGN_IN)).status).not.toBe(503);
