@@ -86,16 +86,16 @@ const settingsRoutes: RouteObject[] = [
   { path: 'vendors', lazy: async () => ({ Component: (await import('./vendor/VendorList.tsx')).VendorList }) },
   {
     path: 'vendors/create',
-    lazy: async () => ({ Component: (await import('./vendor/NewVendorPage.tsx')).NewVendorPage }),
+    lazy: async () => ({ Component: (await import('./vendor/VendorPage.tsx')).NewVendorPage }),
   },
   { path: 'vendors/:id', lazy: async () => ({ Component: (await import('./vendor/VendorPage.tsx')).VendorPage }) },
   { path: 'couriers', lazy: async () => ({ Component: (await import('./courier/CourierList.tsx')).CourierList }) },
   {
     path: 'couriers/create',
-    lazy: async () => ({ Component: (await import('./courier/NewCourierPage.tsx')).NewCourierPage }),
+    lazy: async () => ({ Component: (await import('./courier/CourierPage.tsx')).NewCourierPage }),
   },
   { path: 'groups', lazy: async () => ({ Component: (await import('./group/GroupList.tsx')).GroupList }) },
-  { path: 'groups/create', lazy: async () => ({ Component: (await import('./group/NewGroupPage.tsx')).NewGroupPage }) },
+  { path: 'groups/create', lazy: async () => ({ Component: (await import('./group/GroupPage.tsx')).NewGroupPage }) },
   { path: 'groups/:id', lazy: async () => ({ Component: (await import('./group/GroupPage.tsx')).GroupPage }) },
   { path: 'end-users', lazy: async () => ({ Component: (await import('./endUser/EndUserList.tsx')).EndUserList }) },
   {
@@ -104,7 +104,7 @@ const settingsRoutes: RouteObject[] = [
   },
   {
     path: 'end-users/create',
-    lazy: async () => ({ Component: (await import('./endUser/NewEndUserPage.tsx')).NewEndUserPage }),
+    lazy: async () => ({ Component: (await import('./endUser/EndUserPage.tsx')).NewEndUserPage }),
   },
   { path: 'end-users/:id', lazy: async () => ({ Component: (await import('./endUser/EndUserPage.tsx')).EndUserPage }) },
   { path: 'manage-users', lazy: async () => ({ Component: (await import('./user/UserList.tsx')).UserList }) },
@@ -123,7 +123,7 @@ const settingsRoutes: RouteObject[] = [
   },
   {
     path: 'programs/create',
-    lazy: async () => ({ Component: (await import('./program/settings/NewProgramPage.tsx')).NewProgramPage }),
+    lazy: async () => ({ Component: (await import('./program/settings/ProgramPage.tsx')).NewProgramPage }),
   },
   {
     path: 'programs/:id',

@@ -1,8 +1,7 @@
 /** Declares the columns of the list of API keys, and where they stand on its cards. */
 import type { ApiKeyRowFragment, ApiKeySortField, ApiKeyState } from '../generated/operations.ts';
 import { calendarDay, formatDate, formatDateTime } from '../kit/format.ts';
-import { LinkCell, TextCell } from '../kit/list/Cells.tsx';
-import type { Column } from '../kit/list/columns.ts';
+import { columnsOf } from '../kit/list/ColumnKinds.tsx';
 import { StatusBadge } from '../kit/ui/StatusBadge.tsx';
 import { apiKeyMessages as messages } from './messages.ts';
 
@@ -11,58 +10,23 @@ const COLORS = { ACTIVE: 'TEAL', SUSPENDED: 'ORANGE', EXPIRED: 'GREY', REVOKED: 
   string
 >;
 
+const { title, text, quiet, shown } = columnsOf<ApiKeyRowFragment, ApiKeySortField>();
+
 /** The columns of the list of API keys. */
-export const apiKeyColumns: Column<ApiKeyRowFragment, ApiKeySortField>[] = [
-  {
-    id: 'name',
-    header: messages.name,
-    sort: 'NAME',
-    card: 'title',
-    cell: ({ name }) => <LinkCell to={null}>{name}</LinkCell>,
-  },
-  {
-    id: 'role',
-    header: messages.role,
-    card: 'line',
-    width: '190px',
-    cell: ({ roleName }) => <TextCell>{roleName}</TextCell>,
-  },
-  {
-    id: 'programs',
-    header: messages.programs,
-    card: 'line',
-    cell: ({ allPrograms, programs }) => (
-      <TextCell>{allPrograms ? messages.allPrograms : programs.map(({ name }) => name).join(', ')}</TextCell>
-    ),
-  },
-  {
-    id: 'state',
-    header: messages.state,
-    card: 'corner',
-    width: '130px',
-    cell: ({ state }) => <StatusBadge status={{ key: state, name: messages.states[state], color: COLORS[state] }} />,
-  },
-  {
-    id: 'expires',
-    header: messages.expires,
-    sort: 'EXPIRES_AT',
-    card: 'note',
-    width: '120px',
-    cell: ({ expiresAt }) => <TextCell>{formatDate(calendarDay(new Date(expiresAt)))}</TextCell>,
-  },
-  {
-    id: 'lastUsed',
-    header: messages.lastUsed,
-    sort: 'LAST_USED_AT',
-    card: 'note',
-    width: '180px',
-    cell: ({ lastUsedAt }) => <TextCell quiet>{lastUsedAt ? formatDateTime(lastUsedAt) : messages.never}</TextCell>,
-  },
-  {
-    id: 'madeBy',
-    header: messages.madeBy,
-    from: 1100,
-    width: '160px',
-    cell: ({ maker }) => <TextCell quiet>{maker?.fullName}</TextCell>,
-  },
+export const apiKeyColumns = [
+  title('name', messages.name, null, 'NAME'),
+  text('roleName', messages.role, { card: 'line', width: '190px' }),
+  text('programs', messages.programs, { card: 'line' }, ({ allPrograms, programs }) =>
+    allPrograms ? messages.allPrograms : programs.map(({ name }) => name).join(', '),
+  ),
+  shown('state', messages.state, { card: 'corner', width: '130px' }, ({ state }) => (
+    <StatusBadge status={{ key: state, name: messages.states[state], color: COLORS[state] }} />
+  )),
+  text('expires', messages.expires, { sort: 'EXPIRES_AT', card: 'note', width: '120px' }, ({ expiresAt }) =>
+    formatDate(calendarDay(new Date(expiresAt))),
+  ),
+  quiet('lastUsed', messages.lastUsed, { sort: 'LAST_USED_AT', card: 'note', width: '180px' }, ({ lastUsedAt }) =>
+    lastUsedAt ? formatDateTime(lastUsedAt) : messages.never,
+  ),
+  quiet('madeBy', messages.madeBy, { from: 1100, width: '160px' }, ({ maker }) => maker?.fullName),
 ];

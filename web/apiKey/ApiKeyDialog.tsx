@@ -5,11 +5,13 @@ import { useCreateApiKeyMutation } from '../generated/operations.ts';
 import { CopyText } from '../kit/feedback/CopyText.tsx';
 import { toast } from '../kit/feedback/toaster.ts';
 import { FormField } from '../kit/form/FormField.tsx';
+import { FormHint } from '../kit/form/FormHint.tsx';
 import { outcomeOf } from '../kit/form/outcome.ts';
 import { useCreateForm } from '../kit/form/useCreateForm.ts';
 import type { Choice } from '../kit/form/values.ts';
 import { calendarDay } from '../kit/format.ts';
 import { messages as common } from '../kit/messages.ts';
+import { changesList } from '../kit/record/changesList.ts';
 import { FormDialog } from '../kit/record/FormDialog.tsx';
 import { AppDialog } from '../kit/ui/Dialog.tsx';
 import { apiKeyForm, endOfDay } from './apiKeyForm.ts';
@@ -19,7 +21,6 @@ interface ApiKeyDialogProps {
   /** The person's own organization. */
   organization: Choice | null;
   onClose: () => void;
-  onMade: () => void;
 }
 
 /** A key that was just made; without its secret where only its answer was lost. */
@@ -32,28 +33,14 @@ interface MadeKey {
 const USUAL_DAYS = 90;
 
 /** Makes an API key, and shows its secret this once. */
-export function ApiKeyDialog({ organization, onClose, onMade }: ApiKeyDialogProps) {
+export function ApiKeyDialog(props: ApiKeyDialogProps) {
   const [made, setMade] = useState<MadeKey | null>(null);
-  if (made) return <Secret {...made} onClose={onClose} />;
-  return (
-    <NewKey
-      organization={organization}
-      onClose={onClose}
-      onMade={(key) => {
-        setMade(key);
-        onMade();
-      }}
-    />
-  );
+  return made ? <Secret {...made} onClose={props.onClose} /> : <NewKey {...props} onMade={setMade} />;
 }
 
-interface NewKeyProps extends Pick<ApiKeyDialogProps, 'organization' | 'onClose'> {
-  onMade: (key: MadeKey) => void;
-}
-
-function NewKey({ organization, onClose, onMade }: NewKeyProps) {
+function NewKey({ organization, onClose, onMade }: ApiKeyDialogProps & { onMade: (key: MadeKey) => void }) {
   const { views } = usePermissions();
-  const [create] = useCreateApiKeyMutation();
+  const [create] = useCreateApiKeyMutation(changesList('apiKeys'));
   const [known] = useState(() => ({
     organizationId: organization,
     expiresAt: calendarDay(new Date(Date.now() + USUAL_DAYS * 86_400_000)),
@@ -81,9 +68,7 @@ function NewKey({ organization, onClose, onMade }: NewKeyProps) {
       {views.includes('organizations') && <FormField name="organizationId" />}
       <FormField name="roleId" />
       <FormField name="programIds" />
-      <Text textStyle="xs" color="fg.muted">
-        {messages.programsHint}
-      </Text>
+      <FormHint>{messages.programsHint}</FormHint>
       <FormField name="expiresAt" />
     </FormDialog>
   );

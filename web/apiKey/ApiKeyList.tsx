@@ -8,7 +8,6 @@ import {
   useApiKeyListQuery,
   useRevokeApiKeyMutation,
 } from '../generated/operations.ts';
-import { toast } from '../kit/feedback/toaster.ts';
 import { fixedSource } from '../kit/form/choiceSource.ts';
 import { rejectionsOf } from '../kit/form/outcome.ts';
 import { filtersOf } from '../kit/list/filters.ts';
@@ -70,11 +69,7 @@ export function ApiKeyList() {
         watch={{ type: 'API_KEY', programId: null }}
       />
       {adding && (
-        <ApiKeyDialog
-          organization={own ? { id: own.id, label: own.name } : null}
-          onClose={() => setAdding(false)}
-          onMade={() => void query.refetch()}
-        />
+        <ApiKeyDialog organization={own ? { id: own.id, label: own.name } : null} onClose={() => setAdding(false)} />
       )}
       {revoking && <Revocation apiKey={revoking} onClose={() => setRevoking(null)} />}
     </>
@@ -88,10 +83,7 @@ function Revocation({ apiKey: { id, name }, onClose }: { apiKey: ApiKeyRowFragme
       title={messages.revokeTitle}
       label={messages.revoke}
       send={async () => rejectionsOf((await revoke({ variables: { id } })).data?.revokeApiKey)}
-      onDone={() => {
-        toast.success(messages.revoked);
-        onClose();
-      }}
+      done={messages.revoked}
       onClose={onClose}
     >
       {messages.revokeQuestion(name)}

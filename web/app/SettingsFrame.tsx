@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { NoAccess } from '../kit/feedback/NoAccess.tsx';
 import { Page, Trail } from '../kit/record/Page.tsx';
@@ -6,6 +7,7 @@ import { addresses } from './addresses.ts';
 import { shellMessages } from './messages.ts';
 import { useViewer } from './session.ts';
 import { allowedSections, type SettingsSection, settingsSections } from './settingsSections.ts';
+import { useSettingsCounts } from './useSettingsCounts.ts';
 
 interface SettingsFrameProps {
   /** The sections that have a screen. */
@@ -32,12 +34,7 @@ export function SettingsFrame({ sections = settingsSections }: SettingsFrameProp
   const refused = segment === '' || (section && !allowed.includes(section));
   return (
     <Trail crumb={{ label: shellMessages.settings, to: addresses.settings }}>
-      <TabSet
-        label={shellMessages.settings}
-        vertical
-        value={allowed.find((one) => one.segment === segment)?.segment ?? null}
-        tabs={allowed.map(({ segment: id, label }) => ({ id, label, to: addresses.settingsSection(id) }))}
-      >
+      <SectionTabs sections={allowed} open={segment}>
         {refused ? (
           <>
             <Page title={section?.label ?? shellMessages.settings} />
@@ -46,7 +43,32 @@ export function SettingsFrame({ sections = settingsSections }: SettingsFrameProp
         ) : (
           <Outlet />
         )}
-      </TabSet>
+      </SectionTabs>
     </Trail>
+  );
+}
+
+interface SectionTabsProps {
+  sections: readonly SettingsSection[];
+  /** The segment of the one that is open. */
+  open: string;
+  children: ReactNode;
+}
+
+/** The sections with how many records each lists. */
+function SectionTabs({ sections, open, children }: SectionTabsProps) {
+  const segments = sections.map(({ segment }) => segment);
+  const counts = useSettingsCounts(segments);
+  return (
+    <TabSet
+      label={shellMessages.settings}
+      vertical
+      value={segments.find((segment) => segment === open) ?? null}
+      tabs={sections.map(({ segment: id, label }) => {
+        return { id, label, to: addresses.settingsSection(id), ...(id in counts && { count: counts[id] ?? 0 }) };
+      })}
+    >
+      {children}
+    </TabSet>
   );
 }

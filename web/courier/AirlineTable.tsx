@@ -1,8 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import type { AirlineRowFragment, CourierPageQuery } from '../generated/operations.ts';
-import { TextCell } from '../kit/list/Cells.tsx';
-import type { Column } from '../kit/list/columns.ts';
+import { columnsOf } from '../kit/list/ColumnKinds.tsx';
 import { InnerList } from '../kit/list/InnerList.tsx';
 import { RecordRows } from '../kit/list/RecordRows.tsx';
 import { type Ability, reasonAgainst } from '../kit/record/abilities.ts';
@@ -19,16 +18,11 @@ interface AirlineTableProps {
   onSaved: () => void;
 }
 
-const columns: Column<AirlineRowFragment>[] = [
-  { id: 'name', header: messages.airlineName, card: 'title', cell: ({ name }) => <TextCell>{name}</TextCell> },
-  {
-    id: 'prefix',
-    header: messages.prefix,
-    card: 'corner',
-    width: '100px',
-    cell: ({ prefix }) => <TextCell>{prefix}</TextCell>,
-  },
-  { id: 'notes', header: messages.notes, card: 'line', cell: ({ notes }) => <TextCell quiet>{notes}</TextCell> },
+const { text, quiet } = columnsOf<AirlineRowFragment>();
+const columns = [
+  text('name', messages.airlineName, { card: 'title' }),
+  text('prefix', messages.prefix, { card: 'corner', width: '100px' }),
+  quiet('notes', messages.notes, { card: 'line' }),
 ];
 
 /** The airlines that a courier flies with; a row opens to be edited. */

@@ -1,32 +1,32 @@
-import { addresses } from '../app/addresses.ts';
-import { usePermissions } from '../app/session.ts';
+import { useSettingsCreate, useSettingsPage } from '../app/settingsPages.ts';
 import { DocumentPanel } from '../document/DocumentPanel.tsx';
-import { useCourierPageQuery, useUpdateCourierMutation } from '../generated/operations.ts';
+import { useCourierPageQuery, useCreateCourierMutation, useUpdateCourierMutation } from '../generated/operations.ts';
 import { outcomeOf } from '../kit/form/outcome.ts';
 import { useInnerPage } from '../kit/list/useInnerPage.ts';
+import { CreatePage } from '../kit/record/CreatePage.tsx';
+import { changesList } from '../kit/record/changesList.ts';
 import { PlainRecordPage, useRecordId } from '../kit/record/PlainRecordPage.tsx';
 import { AirlineTable } from './AirlineTable.tsx';
 import { CourierFields } from './CourierFields.tsx';
 import { courierForm } from './courierForm.ts';
+import { courierRecord } from './courierRecord.ts';
 import { courierMessages as messages } from './messages.ts';
 
 /** A single courier with its airlines. */
 export function CourierPage() {
   const id = useRecordId();
-  const { couriers } = usePermissions();
+  const shared = useSettingsPage(courierRecord);
   const [airlinesPage, setAirlinesPage] = useInnerPage('airlinesPage');
   const variables = { id, airlinesPage };
-  const query = useCourierPageQuery({ variables, fetchPolicy: 'cache-and-network', skip: !couriers.read });
+  const query = useCourierPageQuery({ variables, fetchPolicy: 'cache-and-network', skip: !shared.allowed });
   const [update] = useUpdateCourierMutation();
   return (
     <PlainRecordPage
+      {...shared}
       type="COURIER"
-      allowed={couriers.read}
       query={query}
       record={({ courier }) => courier}
       title={({ companyName }) => companyName}
-      parents={[{ label: messages.title, to: addresses.settingsSection('couriers') }]}
-      notFound={{ title: messages.notFound, hint: messages.notFoundHint }}
       form={courierForm}
       save={async (input, context) => {
         const { data } = await update({ variables: { id, input }, context });
@@ -47,5 +47,23 @@ export function CourierPage() {
         </>
       )}
     </PlainRecordPage>
+  );
+}
+
+/** Makes a courier. */
+export function NewCourierPage() {
+  const [create] = useCreateCourierMutation(changesList('couriers'));
+  return (
+    <CreatePage
+      {...useSettingsCreate(courierRecord)}
+      form={courierForm}
+      name="courier/new"
+      save={async (input, context) => {
+        const { data } = await create({ variables: { input }, context });
+        return { outcome: outcomeOf(data?.createCourier), id: data?.createCourier?.courier?.id };
+      }}
+      created={messages.created}
+      fields={<CourierFields />}
+    />
   );
 }

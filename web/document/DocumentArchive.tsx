@@ -1,5 +1,4 @@
 import { type DocumentRowFragment, useArchiveDocumentMutation } from '../generated/operations.ts';
-import { toast } from '../kit/feedback/toaster.ts';
 import { rejectionsOf } from '../kit/form/outcome.ts';
 import { ConfirmWrite } from '../kit/record/ConfirmWrite.tsx';
 import type { DocumentParent } from './documentAddress.ts';
@@ -25,10 +24,8 @@ export function DocumentArchive({ parent, label, document, onClose, onSaved }: D
         const { data } = await archive({ variables: { id: document.id, input: { on: parent } } });
         return rejectionsOf(data?.archiveDocument);
       }}
-      onDone={() => {
-        toast.success(messages.archived);
-        onSaved();
-      }}
+      done={messages.archived}
+      onDone={onSaved}
       onClose={onClose}
     >
       {messages.archiveQuestion(document.type.name, label)}

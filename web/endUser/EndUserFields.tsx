@@ -1,34 +1,20 @@
 import { useFeatureFlags } from '../app/session.ts';
-import { FieldList } from '../kit/form/FieldList.tsx';
-import { FormField } from '../kit/form/FormField.tsx';
+import { NamedFields } from '../kit/form/NamedFields.tsx';
 import { FieldColumns } from '../kit/record/FieldColumns.tsx';
 import { endUserMessages as messages } from './messages.ts';
+
+const PERSON = ['firstName', 'lastName', 'externalOrganizationName', 'country'];
+const MORE = ['programIds', 'groupIds', 'notes'];
+const COMPLIANCE = ['visualComplianceDate', 'riskLevel'];
 
 /** The fields of an end user, to read or to fill in; the OPC switch where the organization has it. */
 export function EndUserFields() {
   const { opcEnabled } = useFeatureFlags();
-  const person = (
-    <FieldList min="180px">
-      <FormField name="firstName" />
-      <FormField name="lastName" />
-      <FormField name="externalOrganizationName" />
-      <FormField name="country" />
-      {opcEnabled && <FormField name="opc" />}
-      <FormField name="programIds" wide />
-      <FormField name="groupIds" wide />
-      <FormField name="notes" wide />
-    </FieldList>
-  );
-  const compliance = (
-    <FieldList min="150px">
-      <FormField name="visualComplianceDate" />
-      <FormField name="riskLevel" />
-    </FieldList>
-  );
+  const names = [...PERSON, ...(opcEnabled ? ['opc'] : []), ...MORE];
   return (
     <FieldColumns
-      first={{ title: messages.details, fields: person }}
-      second={{ title: messages.compliance, fields: compliance }}
+      first={{ title: messages.details, fields: <NamedFields names={names} wide={MORE} /> }}
+      second={{ title: messages.compliance, fields: <NamedFields min="150px" names={COMPLIANCE} /> }}
     />
   );
 }

@@ -1,30 +1,30 @@
-import { addresses } from '../app/addresses.ts';
-import { usePermissions } from '../app/session.ts';
+import { useSettingsCreate, useSettingsPage } from '../app/settingsPages.ts';
 import { DocumentPanel } from '../document/DocumentPanel.tsx';
-import { useEndUserPageQuery, useUpdateEndUserMutation } from '../generated/operations.ts';
+import { useCreateEndUserMutation, useEndUserPageQuery, useUpdateEndUserMutation } from '../generated/operations.ts';
 import { outcomeOf } from '../kit/form/outcome.ts';
+import { CreatePage } from '../kit/record/CreatePage.tsx';
+import { changesList } from '../kit/record/changesList.ts';
 import { PlainRecordPage, useRecordId } from '../kit/record/PlainRecordPage.tsx';
 import { RiskLevelBadge } from '../lookup/RiskLevelBadge.tsx';
 import { ScreeningAlert } from '../lookup/ScreeningBadge.tsx';
 import { EndUserFields } from './EndUserFields.tsx';
 import { endUserForm } from './endUserForm.ts';
+import { endUserRecord } from './list.ts';
 import { endUserMessages as messages } from './messages.ts';
 
 /** A single end user. */
 export function EndUserPage() {
   const id = useRecordId();
-  const { endUsers } = usePermissions();
-  const query = useEndUserPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network', skip: !endUsers.read });
+  const shared = useSettingsPage(endUserRecord);
+  const query = useEndUserPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network', skip: !shared.allowed });
   const [update] = useUpdateEndUserMutation();
   return (
     <PlainRecordPage
+      {...shared}
       type="END_USER"
-      allowed={endUsers.read}
       query={query}
       record={({ endUser }) => endUser}
       title={({ label }) => label}
-      parents={[{ label: messages.title, to: addresses.settingsSection('end-users') }]}
-      notFound={{ title: messages.notFound, hint: messages.notFoundHint }}
       form={endUserForm}
       save={async (input, context) => {
         const { data } = await update({ variables: { id, input }, context });
@@ -36,5 +36,23 @@ export function EndUserPage() {
     >
       {({ label }) => <DocumentPanel parent={{ type: 'END_USER', id }} label={label} />}
     </PlainRecordPage>
+  );
+}
+
+/** Makes an end user. */
+export function NewEndUserPage() {
+  const [create] = useCreateEndUserMutation(changesList('endUsers'));
+  return (
+    <CreatePage
+      {...useSettingsCreate(endUserRecord)}
+      form={endUserForm}
+      name="endUser/new"
+      save={async (input, context) => {
+        const { data } = await create({ variables: { input }, context });
+        return { outcome: outcomeOf(data?.createEndUser), id: data?.createEndUser?.endUser?.id };
+      }}
+      created={messages.created}
+      fields={<EndUserFields />}
+    />
   );
 }

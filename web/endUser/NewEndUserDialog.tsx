@@ -8,6 +8,7 @@ import { outcomeOf } from '../kit/form/outcome.ts';
 import { useCreateForm } from '../kit/form/useCreateForm.ts';
 import type { Choice } from '../kit/form/values.ts';
 import { messages as kitMessages } from '../kit/messages.ts';
+import { changesList } from '../kit/record/changesList.ts';
 import { FormDialog } from '../kit/record/FormDialog.tsx';
 import { endUserForm } from './endUserForm.ts';
 import { endUserMessages as messages } from './messages.ts';
@@ -22,9 +23,7 @@ interface NewEndUserDialogProps {
 export function NewEndUserDialog({ onMade, onClose }: NewEndUserDialogProps) {
   const { id, name } = useProgram();
   const made = useRef<Choice | null>(null);
-  const [create] = useCreateEndUserMutation({
-    update: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'endUsers' }),
-  });
+  const [create] = useCreateEndUserMutation(changesList('endUsers'));
   const form = useCreateForm({
     form: endUserForm,
     name: `endUser/new/${id}`,

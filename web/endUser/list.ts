@@ -1,12 +1,16 @@
-/** Declares what the lists of end users can be asked: their filters and their sorts. */
+/** Declares end users in the settings, and what their lists can be asked: their filters and their sorts. */
 
 import { programChoices } from '../app/programChoices.ts';
+import { settingsRecord } from '../app/settingsPages.ts';
 import type { EndUserFilter, EndUserSortField } from '../generated/operations.ts';
 import { fixedSource } from '../kit/form/choiceSource.ts';
 import { filtersOf } from '../kit/list/filters.ts';
 import type { ListSpec } from '../kit/list/listState.ts';
 import { countryChoices, riskLevelChoices } from '../lookup/lookupChoices.ts';
 import { endUserMessages as messages } from './messages.ts';
+
+/** End users in the settings. */
+export const endUserRecord = settingsRecord('end-users', { area: 'endUsers', words: messages });
 
 const { text, one, many, dates } = filtersOf<EndUserFilter>();
 

@@ -4,7 +4,7 @@ export const endUserMessages = {
   screening: 'Visual compliance screening',
   lists: 'Lists of end users',
   add: 'Add End User',
-  createNew: 'Create New',
+  addWhenEmpty: 'Create New',
   addDenied: 'You may not create end users',
   search: 'Search end users',
   created: 'End User created',

@@ -1,7 +1,6 @@
 import { AddressFields } from '../kit/form/AddressFields.tsx';
 import { TextFrame } from '../kit/form/FieldFrame.tsx';
-import { FieldList } from '../kit/form/FieldList.tsx';
-import { FormField } from '../kit/form/FormField.tsx';
+import { NamedFields } from '../kit/form/NamedFields.tsx';
 import { formatCount } from '../kit/format.ts';
 import { FieldColumns } from '../kit/record/FieldColumns.tsx';
 import { groupMessages as messages } from './messages.ts';
@@ -9,21 +8,16 @@ import { groupMessages as messages } from './messages.ts';
 /** The fields of a group and its address, to read or to fill in; `members` of a group that is there. */
 export function GroupFields({ members }: { members?: number | null | undefined }) {
   const details = (
-    <FieldList min="180px">
-      <FormField name="name" />
-      <FormField name="programId" />
-      <FormField name="attn" />
-      <FormField name="phoneNumber" />
+    <NamedFields names={['name', 'programId', 'attn', 'phoneNumber']}>
       {members !== undefined && (
         <TextFrame label={messages.members}>{members !== null && formatCount(members)}</TextFrame>
       )}
-    </FieldList>
+    </NamedFields>
   );
-  const address = <AddressFields name="address" />;
   return (
     <FieldColumns
       first={{ title: messages.details, fields: details }}
-      second={{ title: messages.address, fields: address }}
+      second={{ title: messages.address, fields: <AddressFields name="address" /> }}
     />
   );
 }

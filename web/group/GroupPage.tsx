@@ -1,28 +1,28 @@
-import { addresses } from '../app/addresses.ts';
-import { usePermissions } from '../app/session.ts';
-import { useGroupPageQuery, useUpdateGroupMutation } from '../generated/operations.ts';
+import { useSettingsCreate, useSettingsPage } from '../app/settingsPages.ts';
+import { useCreateGroupMutation, useGroupPageQuery, useUpdateGroupMutation } from '../generated/operations.ts';
 import { outcomeOf } from '../kit/form/outcome.ts';
+import { CreatePage } from '../kit/record/CreatePage.tsx';
+import { changesList } from '../kit/record/changesList.ts';
 import { PlainRecordPage, useRecordId } from '../kit/record/PlainRecordPage.tsx';
 import { GroupFields } from './GroupFields.tsx';
 import { groupForm } from './groupForm.ts';
+import { groupRecord } from './groupRecord.ts';
 import { groupMessages as messages } from './messages.ts';
 
 /** A single group. */
 export function GroupPage() {
   const id = useRecordId();
-  const { groups } = usePermissions();
-  const query = useGroupPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network', skip: !groups.read });
+  const shared = useSettingsPage(groupRecord);
+  const query = useGroupPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network', skip: !shared.allowed });
   const [update] = useUpdateGroupMutation();
   return (
     <PlainRecordPage
+      {...shared}
       type="GROUP"
       programId={({ program }) => program?.id ?? null}
-      allowed={groups.read}
       query={query}
       record={({ group }) => group}
       title={({ name }) => name}
-      parents={[{ label: messages.title, to: addresses.settingsSection('groups') }]}
-      notFound={{ title: messages.notFound, hint: messages.notFoundHint }}
       form={groupForm}
       save={async (input, context) => {
         const { data } = await update({ variables: { id, input }, context });
@@ -30,6 +30,24 @@ export function GroupPage() {
       }}
       saved={messages.updated}
       fields={<GroupFields members={(query.data ?? query.previousData)?.group?.endUsersCount ?? null} />}
+    />
+  );
+}
+
+/** Makes a group of a program. */
+export function NewGroupPage() {
+  const [create] = useCreateGroupMutation(changesList('groups'));
+  return (
+    <CreatePage
+      {...useSettingsCreate(groupRecord)}
+      form={groupForm}
+      name="group/new"
+      save={async (input, context) => {
+        const { data } = await create({ variables: { input }, context });
+        return { outcome: outcomeOf(data?.createGroup), id: data?.createGroup?.group?.id };
+      }}
+      created={messages.created}
+      fields={<GroupFields />}
     />
   );
 }

@@ -6,7 +6,7 @@ import { Missing } from '../kit/ui/Missing.tsx';
 import { lookupMessages as messages } from './messages.ts';
 
 /** How long before its end a screening is named as ending, in days. */
-const SOON_DAYS = 90;
+export const SOON_DAYS = 90;
 
 /** The last day on which a screening holds: a year from its date, as for the documents that prove it. */
 function endOf(date: string): dayjs.Dayjs {

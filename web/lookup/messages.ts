@@ -1,3 +1,5 @@
+import { formatCount } from '../kit/format.ts';
+
 /** The texts about what several kinds of records have in common. */
 export const lookupMessages = {
   unNumberLine: (number: string, name: string, hazards: readonly (string | null)[], group: string | null) => {
@@ -10,5 +12,9 @@ export const lookupMessages = {
   packingGroupOpen: (groups: readonly string[]) => `Packing group ${groups.join(' or ')}: choose it`,
   screeningHolds: (date: string) => `valid to ${date}`,
   screeningOver: (date: string) => `expired ${date}`,
+  countOver: (count: number) => `${formatCount(count)} expired`,
+  countSoon: (count: number, days: number) =>
+    `${formatCount(count)} ${count === 1 ? 'expires' : 'expire'} within ${days} days`,
+  countNever: (count: number) => `${formatCount(count)} never screened`,
   screeningExpired: (date: string) => `Visual screening expired on ${date}.`,
 };

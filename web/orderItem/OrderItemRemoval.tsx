@@ -1,5 +1,4 @@
 import { useDeleteOrderItemMutation, useRemoveOrderItemFromShipmentMutation } from '../generated/operations.ts';
-import { toast } from '../kit/feedback/toaster.ts';
 import { rejectionsOf } from '../kit/form/outcome.ts';
 import { messages } from '../kit/messages.ts';
 import { ConfirmWrite } from '../kit/record/ConfirmWrite.tsx';
@@ -20,10 +19,7 @@ export function OrderItemRemoval({ item, from, onClose }: ItemDialogProps) {
         const { data } = await remove({ variables: { id: item.id } });
         return rejectionsOf(data?.deleteOrderItem);
       }}
-      onDone={() => {
-        toast.success(messages.deleted);
-        onClose();
-      }}
+      done={messages.deleted}
       onClose={onClose}
     >
       {itemMessages.removeQuestion(item.position, item.material)}
@@ -47,10 +43,7 @@ export function ShipmentRemoval({ item, from, onClose }: ItemDialogProps) {
         const { data } = await remove({ variables });
         return rejectionsOf(data?.removeShipmentItem);
       }}
-      onDone={() => {
-        toast.success(itemMessages.removedFromShipment);
-        onClose();
-      }}
+      done={itemMessages.removedFromShipment}
       onClose={onClose}
     >
       {itemMessages.removeFromShipmentQuestion(item.position, item.material)}

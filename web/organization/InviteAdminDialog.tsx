@@ -1,9 +1,10 @@
-import { Text } from '@chakra-ui/react';
 import { useInviteOrganizationAdminMutation } from '../generated/operations.ts';
 import { toast } from '../kit/feedback/toaster.ts';
 import { FormField } from '../kit/form/FormField.tsx';
+import { FormHint } from '../kit/form/FormHint.tsx';
 import { outcomeOf } from '../kit/form/outcome.ts';
 import { useCreateForm } from '../kit/form/useCreateForm.ts';
+import { changesList } from '../kit/record/changesList.ts';
 import { FormDialog } from '../kit/record/FormDialog.tsx';
 import { organizationMessages as messages } from './messages.ts';
 import { inviteForm } from './organizationForm.ts';
@@ -16,9 +17,7 @@ interface InviteAdminDialogProps {
 
 /** Invites somebody as an administrator of an organization. */
 export function InviteAdminDialog({ organizationId, onClose, onInvited }: InviteAdminDialogProps) {
-  const [invite] = useInviteOrganizationAdminMutation({
-    update: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'users' }),
-  });
+  const [invite] = useInviteOrganizationAdminMutation(changesList('users'));
   const form = useCreateForm({
     form: inviteForm,
     name: `organization/${organizationId}/admin`,
@@ -39,9 +38,7 @@ export function InviteAdminDialog({ organizationId, onClose, onInvited }: Invite
       <FormField name="firstName" />
       <FormField name="lastName" />
       <FormField name="phoneNumber" />
-      <Text textStyle="xs" color="fg.muted">
-        {messages.inviteHint}
-      </Text>
+      <FormHint>{messages.inviteHint}</FormHint>
     </FormDialog>
   );
 }

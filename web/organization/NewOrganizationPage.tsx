@@ -1,27 +1,24 @@
-import { addresses } from '../app/addresses.ts';
-import { usePermissions } from '../app/session.ts';
+import { useSettingsCreate } from '../app/settingsPages.ts';
 import { useCreateOrganizationMutation } from '../generated/operations.ts';
 import { outcomeOf } from '../kit/form/outcome.ts';
 import { PictureQuestion } from '../kit/form/PictureQuestion.tsx';
 import { useNewPicture } from '../kit/form/useNewPicture.ts';
 import { CreatePage } from '../kit/record/CreatePage.tsx';
+import { changesList } from '../kit/record/changesList.ts';
 import { organizationMessages as messages } from './messages.ts';
 import { OrganizationFields } from './OrganizationFields.tsx';
 import { organizationForm, withFlags } from './organizationForm.ts';
+import { organizationRecord } from './organizationRecord.ts';
 
 /** Makes an organization. */
 export function NewOrganizationPage() {
-  const { organizations } = usePermissions();
+  const shared = useSettingsCreate(organizationRecord);
   const { uploads, withNewPicture, question } = useNewPicture('organizations');
-  const [create] = useCreateOrganizationMutation({
-    update: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'organizations' }),
-  });
+  const [create] = useCreateOrganizationMutation(changesList('organizations'));
   return (
     <>
       <CreatePage
-        title={messages.add}
-        allowed={organizations.read && organizations.create}
-        list={{ label: messages.title, to: addresses.organizations }}
+        {...shared}
         form={organizationForm}
         name="organization/new"
         blockInvalid
@@ -30,7 +27,6 @@ export function NewOrganizationPage() {
           return { outcome: outcomeOf(data?.createOrganization), id: data?.createOrganization?.organization?.id };
         })}
         created={messages.created}
-        to={addresses.organization}
         fields={<OrganizationFields uploads={uploads} />}
       />
       {question && <PictureQuestion {...question} />}

@@ -1,4 +1,3 @@
-import { HStack } from '@chakra-ui/react';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -11,16 +10,15 @@ import {
 } from '../generated/operations.ts';
 import { ErrorState } from '../kit/feedback/ErrorState.tsx';
 import { NoAccess } from '../kit/feedback/NoAccess.tsx';
-import { LinkCell, TextCell } from '../kit/list/Cells.tsx';
-import type { Column } from '../kit/list/columns.ts';
+import { columnsOf } from '../kit/list/ColumnKinds.tsx';
 import { InnerList } from '../kit/list/InnerList.tsx';
+import { PersonCell } from '../kit/list/PersonCell.tsx';
 import { RecordRows } from '../kit/list/RecordRows.tsx';
 import { useInnerList } from '../kit/list/useInnerList.ts';
 import { usePageInRange } from '../kit/list/usePageInRange.ts';
 import { type Ability, reasonAgainst } from '../kit/record/abilities.ts';
 import { useRecordChanges } from '../kit/record/useRecordChanges.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
-import { UserAvatar } from '../kit/ui/Avatars.tsx';
 import { UserStatusBadge } from '../user/UserStatusBadge.tsx';
 import { InviteAdminDialog } from './InviteAdminDialog.tsx';
 import { organizationMessages as messages } from './messages.ts';
@@ -39,42 +37,16 @@ const LIST = {
   defaultSort: { field: 'NAME', direction: 'ASC' },
 } as const;
 
-const columns: Column<OrganizationAdminFragment, UserSortField>[] = [
-  {
-    id: 'name',
-    header: messages.admin,
-    sort: 'NAME',
-    card: 'title',
-    cell: (user) => (
-      <HStack gap="2.5" minW="0">
-        <UserAvatar user={user} size={28} />
-        <LinkCell to={addresses.user(user.id)}>{user.fullName}</LinkCell>
-      </HStack>
-    ),
-  },
-  {
-    id: 'email',
-    header: messages.adminEmail,
-    sort: 'EMAIL',
-    card: 'line',
-    cell: ({ email }) => <TextCell>{email}</TextCell>,
-  },
-  {
-    id: 'phoneNumber',
-    header: messages.phoneNumber,
-    sort: 'PHONE_NUMBER',
-    card: 'note',
-    width: '180px',
-    cell: ({ phoneNumber }) => <TextCell>{phoneNumber}</TextCell>,
-  },
-  {
-    id: 'status',
-    header: messages.status,
-    sort: 'STATUS',
-    card: 'corner',
-    width: '120px',
-    cell: ({ status }) => <UserStatusBadge status={status} />,
-  },
+const { text, shown } = columnsOf<OrganizationAdminFragment, UserSortField>();
+const columns = [
+  shown('name', messages.admin, { sort: 'NAME', card: 'title' }, (user) => (
+    <PersonCell user={user} to={addresses.user(user.id)} />
+  )),
+  text('email', messages.adminEmail, { sort: 'EMAIL', card: 'line' }),
+  text('phoneNumber', messages.phoneNumber, { sort: 'PHONE_NUMBER', card: 'note', width: '180px' }),
+  shown('status', messages.status, { sort: 'STATUS', card: 'corner', width: '120px' }, ({ status }) => (
+    <UserStatusBadge status={status} />
+  )),
 ];
 
 /** The administrators of an organization; each leads to their profile. */

@@ -1,8 +1,7 @@
 import { Box, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { AddressFields } from '../kit/form/AddressFields.tsx';
-import { FieldList } from '../kit/form/FieldList.tsx';
-import { FormField } from '../kit/form/FormField.tsx';
+import { NamedFields } from '../kit/form/NamedFields.tsx';
 import { PictureField } from '../kit/form/PictureField.tsx';
 import type { Uploads } from '../kit/form/upload.ts';
 import { organizationMessages as messages } from './messages.ts';
@@ -13,22 +12,10 @@ export function OrganizationFields({ uploads }: { uploads: Uploads }) {
   return (
     <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '5fr 3fr' }} columnGap="5">
       <Block title={messages.details}>
-        <FieldList min="180px">
-          <FormField name="name" />
-          <FormField name="shortName" />
-          <FormField name="ein" />
-          {FLAGS.map((name) => (
-            <FormField key={name} name={name} />
-          ))}
-        </FieldList>
+        <NamedFields names={['name', 'shortName', 'ein', ...FLAGS]} />
       </Block>
       <Block title={messages.contact} second>
-        <FieldList min="180px">
-          <FormField name="contactPerson" />
-          <FormField name="email" />
-          <FormField name="phoneNumber" />
-          <FormField name="website" />
-        </FieldList>
+        <NamedFields names={['contactPerson', 'email', 'phoneNumber', 'website']} />
       </Block>
       <Block title={messages.address}>
         <AddressFields name="address" />

@@ -1,16 +1,16 @@
-import { addresses } from '../app/addresses.ts';
 import { usePermissions } from '../app/session.ts';
+import { useSettingsList } from '../app/settingsPages.ts';
 import {
   type OrganizationListQuery,
   type OrganizationSortField,
   useOrganizationListQuery,
 } from '../generated/operations.ts';
-import { LinkCell, TextCell } from '../kit/list/Cells.tsx';
-import type { Column } from '../kit/list/columns.ts';
+import { columnsOf } from '../kit/list/ColumnKinds.tsx';
 import type { ListSpec } from '../kit/list/listState.ts';
 import { RecordList } from '../kit/list/RecordList.tsx';
 import { useRecordList } from '../kit/list/useRecordList.ts';
 import { organizationMessages as messages } from './messages.ts';
+import { organizationRecord } from './organizationRecord.ts';
 
 const spec: ListSpec<never, OrganizationSortField> = {
   filters: [],
@@ -19,62 +19,32 @@ const spec: ListSpec<never, OrganizationSortField> = {
   pageSize: 20,
 };
 
-const columns: Column<OrganizationListQuery['organizations']['data'][number], OrganizationSortField>[] = [
-  {
-    id: 'name',
-    header: messages.name,
-    sort: 'NAME',
-    card: 'title',
-    cell: ({ id, name }) => <LinkCell to={addresses.organization(id)}>{name}</LinkCell>,
-  },
-  {
-    id: 'shortName',
-    header: messages.shortName,
-    sort: 'SHORT_NAME',
-    card: 'corner',
-    width: '170px',
-    cell: ({ shortName }) => <TextCell>{shortName}</TextCell>,
-  },
-  {
-    id: 'country',
-    header: messages.country,
-    card: 'note',
-    width: '180px',
-    cell: ({ address }) => <TextCell>{address?.countryName}</TextCell>,
-  },
-  {
-    id: 'email',
-    header: messages.email,
-    sort: 'EMAIL',
-    card: 'line',
-    cell: ({ email }) => <TextCell quiet>{email}</TextCell>,
-  },
+const { title, text, quiet } = columnsOf<
+  OrganizationListQuery['organizations']['data'][number],
+  OrganizationSortField
+>();
+const columns = [
+  title('name', messages.name, organizationRecord.record, 'NAME'),
+  text('shortName', messages.shortName, { sort: 'SHORT_NAME', card: 'corner', width: '170px' }),
+  text('country', messages.country, { card: 'note', width: '180px' }, ({ address }) => address?.countryName),
+  quiet('email', messages.email, { sort: 'EMAIL', card: 'line' }),
 ];
 
 /** All organizations, for those who see them. */
 export function OrganizationList() {
-  const { organizations, views } = usePermissions();
-  const allowed = organizations.read && views.includes('organizations');
+  const shared = useSettingsList(organizationRecord, () => import('./OrganizationPage.tsx'));
+  const { views } = usePermissions();
+  const allowed = shared.allowed && views.includes('organizations');
   const list = useRecordList(spec, 'organizations');
   const { filter: _none, ...variables } = list.variables;
-  const query = useOrganizationListQuery({ ...list.options, variables, skip: !allowed });
   return (
     <RecordList
-      title={messages.title}
+      {...shared}
       allowed={allowed}
       list={list}
-      query={query}
+      query={useOrganizationListQuery({ ...list.options, variables, skip: !allowed })}
       page={(data) => data.organizations}
       columns={columns}
-      to={({ id }) => addresses.organization(id)}
-      load={() => import('./OrganizationPage.tsx')}
-      add={{
-        label: messages.add,
-        to: addresses.newOrganization,
-        reason: organizations.create && organizations.read ? null : messages.addDenied,
-        load: () => import('./NewOrganizationPage.tsx'),
-      }}
-      searchPlaceholder={messages.search}
       watch={{ type: 'ORGANIZATION', programId: null }}
     />
   );

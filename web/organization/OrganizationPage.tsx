@@ -1,4 +1,3 @@
-import { addresses } from '../app/addresses.ts';
 import { usePermissions } from '../app/session.ts';
 import {
   useOrganizationPageQuery,
@@ -14,6 +13,7 @@ import { organizationMessages as messages } from './messages.ts';
 import { OrganizationAdminTable } from './OrganizationAdminTable.tsx';
 import { OrganizationFields } from './OrganizationFields.tsx';
 import { organizationForm, withFlags } from './organizationForm.ts';
+import { organizationRecord } from './organizationRecord.ts';
 
 /** One of all organizations. */
 export function OrganizationPage() {
@@ -22,7 +22,7 @@ export function OrganizationPage() {
     <Organization
       id={useRecordId()}
       allowed={organizations.read && views.includes('organizations')}
-      parent={{ label: messages.title, to: addresses.organizations }}
+      parent={{ label: messages.title, to: organizationRecord.list }}
     />
   );
 }

@@ -4,7 +4,6 @@ import {
   useAssignShipmentUsersMutation,
   useSendShipmentForReviewMutation,
 } from '../generated/operations.ts';
-import { toast } from '../kit/feedback/toaster.ts';
 import { rejectionsOf } from '../kit/form/outcome.ts';
 import { idempotent, keyFor } from '../kit/form/sendKey.ts';
 import { ConfirmWrite } from '../kit/record/ConfirmWrite.tsx';
@@ -70,11 +69,8 @@ function ReviewDialog({ shipment: { id, invoiceNumber }, onDone, onClose }: Ship
         const { data } = await send({ variables: { id }, context: idempotent(key.current) });
         return rejectionsOf(data?.sendShipmentForReview);
       }}
-      onDone={() => {
-        toast.success(messages.sent);
-        onDone();
-        onClose();
-      }}
+      done={messages.sent}
+      onDone={onDone}
       onClose={onClose}
     >
       {messages.sendQuestion(invoiceNumber)}

@@ -1,4 +1,3 @@
-import { Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import {
   type SubstatusRowFragment,
@@ -6,9 +5,11 @@ import {
   useUpdateSubstatusMutation,
 } from '../generated/operations.ts';
 import { FormField } from '../kit/form/FormField.tsx';
+import { FormHint } from '../kit/form/FormHint.tsx';
 import { useForm, useText } from '../kit/form/formContext.ts';
 import { outcomeOf } from '../kit/form/outcome.ts';
 import { messages as common } from '../kit/messages.ts';
+import { changesList } from '../kit/record/changesList.ts';
 import { RecordDialog } from '../kit/record/RecordDialog.tsx';
 import { substatusMessages as messages } from './messages.ts';
 import { modelsIn, substatusForm } from './substatusForm.ts';
@@ -17,12 +18,11 @@ interface SubstatusDialogProps {
   /** The substatus to edit; null for a new one. */
   substatus: SubstatusRowFragment | null;
   onClose: () => void;
-  onCreated: () => void;
 }
 
 /** Makes a substatus, or changes one; what it is for stays. */
 export function SubstatusDialog({ substatus, ...props }: SubstatusDialogProps) {
-  const [create] = useCreateSubstatusMutation();
+  const [create] = useCreateSubstatusMutation(changesList('substatuses'));
   const [update] = useUpdateSubstatusMutation();
   return (
     <RecordDialog
@@ -62,11 +62,7 @@ function SubstatusFields({ locked }: { locked: boolean }) {
       <FormField name="model" disabledReason={locked ? messages.objectLocked : null} />
       <FormField name="status" disabledReason={model === '' ? messages.objectFirst : null} />
       <FormField name="subStatus" />
-      {locked && (
-        <Text textStyle="xs" color="fg.muted">
-          {messages.kept}
-        </Text>
-      )}
+      {locked && <FormHint>{messages.kept}</FormHint>}
     </>
   );
 }

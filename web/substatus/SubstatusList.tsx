@@ -50,7 +50,6 @@ export function SubstatusList() {
   const edit = useCallback((substatus: SubstatusRowFragment) => setOpened({ kind: 'form', substatus }), []);
   const columns = useMemo(() => substatusColumns(edit, everywhere), [edit, everywhere]);
   const close = () => setOpened(null);
-  const refetch = () => void query.refetch();
   return (
     <>
       <RecordList
@@ -85,8 +84,8 @@ export function SubstatusList() {
         searchPlaceholder={messages.search}
         watch={{ type: 'SUBSTATUS', programId: null }}
       />
-      {opened?.kind === 'form' && <SubstatusDialog substatus={opened.substatus} onClose={close} onCreated={refetch} />}
-      {opened?.kind === 'archive' && <SubstatusArchive substatus={opened.substatus} onClose={close} onDone={refetch} />}
+      {opened?.kind === 'form' && <SubstatusDialog substatus={opened.substatus} onClose={close} />}
+      {opened?.kind === 'archive' && <SubstatusArchive substatus={opened.substatus} onClose={close} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { Text } from '@chakra-ui/react';
 import { useChangePasswordMutation } from '../generated/operations.ts';
 import { toast } from '../kit/feedback/toaster.ts';
 import { FormField } from '../kit/form/FormField.tsx';
+import { FormHint } from '../kit/form/FormHint.tsx';
 import { outcomeOf } from '../kit/form/outcome.ts';
 import { useCreateForm } from '../kit/form/useCreateForm.ts';
 import { FormDialog } from '../kit/record/FormDialog.tsx';
@@ -30,9 +30,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
       <FormField name="currentPassword" />
       <FormField name="newPassword" />
       <FormField name="newPasswordConfirmation" />
-      <Text textStyle="xs" color="fg.muted">
-        {messages.otherSessions}
-      </Text>
+      <FormHint>{messages.otherSessions}</FormHint>
     </FormDialog>
   );
 }

@@ -4,6 +4,7 @@ import { TextFrame } from '../kit/form/FieldFrame.tsx';
 import { FieldList } from '../kit/form/FieldList.tsx';
 import { FormField } from '../kit/form/FormField.tsx';
 import { useForm } from '../kit/form/formContext.ts';
+import { NamedFields } from '../kit/form/NamedFields.tsx';
 import { PictureField } from '../kit/form/PictureField.tsx';
 import type { Uploads } from '../kit/form/upload.ts';
 import { FieldColumns } from '../kit/record/FieldColumns.tsx';
@@ -25,13 +26,7 @@ export function UserFields({ user, uploads }: UserFieldsProps) {
         fields: (
           <>
             <PictureField name="picture" uploads={uploads} />
-            <FieldList min="180px">
-              <FormField name="firstName" />
-              <FormField name="lastName" />
-              <FormField name="email" />
-              <FormField name="phoneNumber" />
-              <FormField name="jobTitle" />
-            </FieldList>
+            <NamedFields names={['firstName', 'lastName', 'email', 'phoneNumber', 'jobTitle']} />
           </>
         ),
       }}

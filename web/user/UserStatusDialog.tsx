@@ -4,7 +4,6 @@ import {
   useActivateUserMutation,
   useDeactivateUserMutation,
 } from '../generated/operations.ts';
-import { toast } from '../kit/feedback/toaster.ts';
 import { rejectionsOf } from '../kit/form/outcome.ts';
 import { messages as kitMessages } from '../kit/messages.ts';
 import { ConfirmWrite } from '../kit/record/ConfirmWrite.tsx';
@@ -36,10 +35,7 @@ export function UserStatusDialog({ step, user: { id, fullName }, onClose }: User
         invited.current = data?.activateUser?.user?.status === 'INACTIVE';
         return rejectionsOf(data?.activateUser);
       }}
-      onDone={() => {
-        toast.success(invited.current ? messages.invitationSent : kitMessages.updated);
-        onClose();
-      }}
+      done={() => (invited.current ? messages.invitationSent : kitMessages.updated)}
       onClose={onClose}
     >
       {question(fullName)}

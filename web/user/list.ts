@@ -1,11 +1,15 @@
-/** Declares what the list of users can be asked: its filters and its sorts. */
+/** Declares users in the settings, and what their list can be asked: its filters and its sorts. */
 
 import { programChoices } from '../app/programChoices.ts';
+import { settingsRecord } from '../app/settingsPages.ts';
 import type { UserFilter, UserSortField } from '../generated/operations.ts';
 import { filtersOf } from '../kit/list/filters.ts';
 import type { ListSpec } from '../kit/list/listState.ts';
 import { userMessages as messages } from './messages.ts';
 import { roleChoices } from './roleChoices.ts';
+
+/** Users in the settings. */
+export const userRecord = settingsRecord('manage-users', { area: 'users', adds: 'create', words: messages });
 
 const { text, many, dates } = filtersOf<UserFilter>();
 

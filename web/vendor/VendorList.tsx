@@ -1,36 +1,29 @@
-import { addresses } from '../app/addresses.ts';
-import { usePermissions } from '../app/session.ts';
-import { useVendorListQuery } from '../generated/operations.ts';
+import { useState } from 'react';
+import { useSettingsList } from '../app/settingsPages.ts';
+import { useVendorListQuery, useVendorScreeningCountsQuery } from '../generated/operations.ts';
 import { RecordList } from '../kit/list/RecordList.tsx';
 import { useRecordList } from '../kit/list/useRecordList.ts';
-import { messages as kitMessages } from '../kit/messages.ts';
-import { vendorListSpec } from './list.ts';
-import { vendorMessages as messages } from './messages.ts';
+import { ScreeningLinks, screeningRanges } from '../lookup/ScreeningLink.tsx';
+import { vendorListSpec, vendorRecord } from './list.ts';
 import { vendorColumns } from './VendorColumns.tsx';
 
 /** The organization's vendors. */
 export function VendorList() {
-  const { vendors } = usePermissions();
+  const shared = useSettingsList(vendorRecord, () => import('./VendorPage.tsx'));
   const list = useRecordList(vendorListSpec, 'vendors');
-  const query = useVendorListQuery({ ...list.options, variables: list.variables, skip: !vendors.read });
+  const query = useVendorListQuery({ ...list.options, variables: list.variables, skip: !shared.allowed });
+  const [variables] = useState(screeningRanges);
+  const screening = useVendorScreeningCountsQuery({ ...list.options, variables, skip: !shared.allowed });
   return (
     <RecordList
-      title={messages.title}
-      allowed={vendors.read}
+      {...shared}
       list={list}
-      query={query}
+      query={{ ...query, refetch: () => Promise.all([query.refetch(), screening.refetch()]) }}
       page={(data) => data.vendors}
       columns={vendorColumns}
-      to={({ id }) => addresses.settingsRecord('vendors', id)}
-      load={() => import('./VendorPage.tsx')}
-      add={{
-        label: messages.add,
-        labelWhenEmpty: kitMessages.addNew,
-        to: addresses.newSettingsRecord('vendors'),
-        reason: vendors.write && vendors.read ? null : messages.addDenied,
-        load: () => import('./NewVendorPage.tsx'),
-      }}
-      searchPlaceholder={messages.search}
+      summary={
+        <ScreeningLinks counts={screening.data} onShow={(days) => list.setFilter('visual_compliance_date', days)} />
+      }
       watch={{ type: 'VENDOR', programId: null }}
     />
   );

@@ -1,11 +1,13 @@
-import { addresses } from '../app/addresses.ts';
-import { usePermissions } from '../app/session.ts';
+import { useSettingsCreate, useSettingsPage } from '../app/settingsPages.ts';
 import { DocumentPanel } from '../document/DocumentPanel.tsx';
-import { useUpdateVendorMutation, useVendorPageQuery } from '../generated/operations.ts';
+import { useCreateVendorMutation, useUpdateVendorMutation, useVendorPageQuery } from '../generated/operations.ts';
 import { outcomeOf } from '../kit/form/outcome.ts';
+import { CreatePage } from '../kit/record/CreatePage.tsx';
+import { changesList } from '../kit/record/changesList.ts';
 import { PlainRecordPage, useRecordId } from '../kit/record/PlainRecordPage.tsx';
 import { RiskLevelBadge } from '../lookup/RiskLevelBadge.tsx';
 import { ScreeningAlert } from '../lookup/ScreeningBadge.tsx';
+import { vendorRecord } from './list.ts';
 import { vendorMessages as messages } from './messages.ts';
 import { VendorFields } from './VendorFields.tsx';
 import { vendorForm } from './vendorForm.ts';
@@ -13,18 +15,16 @@ import { vendorForm } from './vendorForm.ts';
 /** A single vendor. */
 export function VendorPage() {
   const id = useRecordId();
-  const { vendors } = usePermissions();
-  const query = useVendorPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network', skip: !vendors.read });
+  const shared = useSettingsPage(vendorRecord);
+  const query = useVendorPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network', skip: !shared.allowed });
   const [update] = useUpdateVendorMutation();
   return (
     <PlainRecordPage
+      {...shared}
       type="VENDOR"
-      allowed={vendors.read}
       query={query}
       record={({ vendor }) => vendor}
       title={({ name }) => name}
-      parents={[{ label: messages.title, to: addresses.settingsSection('vendors') }]}
-      notFound={{ title: messages.notFound, hint: messages.notFoundHint }}
       form={vendorForm}
       save={async (input, context) => {
         const { data } = await update({ variables: { id, input }, context });
@@ -36,5 +36,23 @@ export function VendorPage() {
     >
       {({ name }) => <DocumentPanel parent={{ type: 'VENDOR', id }} label={name} />}
     </PlainRecordPage>
+  );
+}
+
+/** Makes a vendor. */
+export function NewVendorPage() {
+  const [create] = useCreateVendorMutation(changesList('vendors'));
+  return (
+    <CreatePage
+      {...useSettingsCreate(vendorRecord)}
+      form={vendorForm}
+      name="vendor/new"
+      save={async (input, context) => {
+        const { data } = await create({ variables: { input }, context });
+        return { outcome: outcomeOf(data?.createVendor), id: data?.createVendor?.vendor?.id };
+      }}
+      created={messages.created}
+      fields={<VendorFields />}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx';
+import { toast } from '../feedback/toaster.ts';
 import { type SendChoice, useDialogSave } from './useDialogSave.ts';
 
 interface ConfirmWriteProps {
@@ -7,7 +8,10 @@ interface ConfirmWriteProps {
   /** The verb on the button that does it. */
   label: string;
   send: SendChoice;
-  onDone: () => void;
+  /** Said once it was done. */
+  done: string | (() => string);
+  /** After it was done, when the question is gone. */
+  onDone?: () => void;
   onClose: () => void;
   /** A remark under the question; that it cannot be undone unless told otherwise, null for none. */
   note?: string | null;
@@ -18,8 +22,12 @@ interface ConfirmWriteProps {
 }
 
 /** Asks before something is done for good, does it, and says why it could not be done. */
-export function ConfirmWrite({ title, label, send, onDone, onClose, children, ...look }: ConfirmWriteProps) {
-  const { lines, pending, save } = useDialogSave(send, onDone);
+export function ConfirmWrite({ title, label, send, done, onDone, onClose, children, ...look }: ConfirmWriteProps) {
+  const { lines, pending, save } = useDialogSave(send, () => {
+    toast.success(typeof done === 'string' ? done : done());
+    onClose();
+    onDone?.();
+  });
   return (
     <ConfirmDialog
       title={title}

@@ -6,7 +6,8 @@ import type { EditFormOptions } from '../form/useEditForm.ts';
 import { type Ability, reasonAgainst } from './abilities.ts';
 import { EditActions } from './EditActions.tsx';
 import { EditableRecord } from './EditableRecord.tsx';
-import { RecordHeader } from './RecordHeader.tsx';
+import { recordMessages } from './messages.ts';
+import { RecordHeader, TitleBadge } from './RecordHeader.tsx';
 import { RecordPage, type RecordPageProps } from './RecordPage.tsx';
 import { useRecordChanges } from './useRecordChanges.ts';
 import { useRecordEditing } from './useRecordEditing.ts';
@@ -57,6 +58,7 @@ function PlainRecord<Data, Source, Declared extends Fields>(props: PlainRecordPr
   const { type, shown, query, form, save, saved, blockInvalid } = props;
   const title = props.title(shown);
   const editing = useRecordEditing({ form, name: `${type}/${shown.id}`, record: shown, save, saved });
+  const changes = editing.form.changed.length;
   useRecordChanges({
     programId: props.programId?.(shown) ?? null,
     concerns: (change) => change.type === type && change.id === shown.id,
@@ -70,7 +72,12 @@ function PlainRecord<Data, Source, Declared extends Fields>(props: PlainRecordPr
         <>
           <RecordHeader
             title={title}
-            badges={props.badges?.(shown)}
+            badges={
+              <>
+                {props.badges?.(shown)}
+                {changes > 0 && <TitleBadge>{recordMessages.unsaved(changes)}</TitleBadge>}
+              </>
+            }
             actions={
               <EditActions
                 {...editing}

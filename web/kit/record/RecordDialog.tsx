@@ -19,7 +19,7 @@ interface RecordDialogProps<Source, Declared> {
   update: EditFormOptions<Source, Declared>['save'];
   onClose: () => void;
   /** After the dialog has closed over something new. */
-  onCreated: () => void;
+  onCreated?: () => void;
   /** The fields. */
   children: ReactNode;
 }
@@ -43,7 +43,7 @@ function NewDialog<Source, Declared extends Fields>(props: NewDialogProps<Source
     onSaved() {
       toast.success(props.done.create);
       props.onClose();
-      props.onCreated();
+      props.onCreated?.();
     },
   });
   return (

@@ -1,6 +1,9 @@
+import { formatCount } from '../format.ts';
+
 /** The texts of record pages, whatever the record. */
 export const recordMessages = {
   edit: 'Edit',
+  unsaved: (count: number) => `${formatCount(count)} unsaved ${count === 1 ? 'change' : 'changes'}`,
   changeStatus: 'Change status',
   changeStatusTitle: 'Change Status',
   status: 'Status',

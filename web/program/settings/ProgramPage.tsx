@@ -1,29 +1,30 @@
-import { addresses } from '../../app/addresses.ts';
 import { ProgramSwatch } from '../../app/ProgramSwatch.tsx';
-import { usePermissions } from '../../app/session.ts';
-import { useProgramPageQuery, useUpdateProgramMutation } from '../../generated/operations.ts';
+import { useFeatureFlags } from '../../app/session.ts';
+import { useSettingsCreate, useSettingsPage } from '../../app/settingsPages.ts';
+import { useCreateProgramMutation, useProgramPageQuery, useUpdateProgramMutation } from '../../generated/operations.ts';
 import { outcomeOf } from '../../kit/form/outcome.ts';
+import { messages as common } from '../../kit/messages.ts';
+import { CreatePage } from '../../kit/record/CreatePage.tsx';
+import { changesList } from '../../kit/record/changesList.ts';
 import { PlainRecordPage, useRecordId } from '../../kit/record/PlainRecordPage.tsx';
-import { settingsMessages as messages } from './messages.ts';
 import { ProgramFields } from './ProgramFields.tsx';
 import { programForm } from './programForm.ts';
+import { programRecord } from './programRecord.ts';
 
 /** A program in the settings: its name and its colours. */
 export function ProgramPage() {
   const id = useRecordId();
-  const { programs } = usePermissions();
-  const query = useProgramPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network', skip: !programs.read });
+  const shared = useSettingsPage(programRecord);
+  const query = useProgramPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network', skip: !shared.allowed });
   const [update] = useUpdateProgramMutation();
   const shown = (query.data ?? query.previousData)?.program;
   return (
     <PlainRecordPage
+      {...shared}
       type="PROGRAM"
-      allowed={programs.read}
       query={query}
       record={({ program }) => program}
       title={({ name }) => name}
-      parents={[{ label: messages.title, to: addresses.settingsSection('programs') }]}
-      notFound={{ title: messages.notFound, hint: messages.notFoundHint }}
       form={programForm}
       save={async (input, context) => {
         const { data } = await update({ variables: { id, input }, context });
@@ -39,6 +40,25 @@ export function ProgramPage() {
           />
         )
       }
+    />
+  );
+}
+
+/** Makes a program of one's own organization. */
+export function NewProgramPage() {
+  const { orderNumberInternalEnabled } = useFeatureFlags();
+  const [create] = useCreateProgramMutation(changesList('programs'));
+  return (
+    <CreatePage
+      {...useSettingsCreate(programRecord)}
+      form={programForm}
+      name="program/new"
+      save={async (input, context) => {
+        const { data } = await create({ variables: { input }, context });
+        return { outcome: outcomeOf(data?.createProgram), id: data?.createProgram?.program?.id };
+      }}
+      created={common.created}
+      fields={<ProgramFields slug={null} shownEverywhere={orderNumberInternalEnabled} />}
     />
   );
 }

@@ -1,0 +1,5 @@
+import { settingsRecord } from '../app/settingsPages.ts';
+import { courierMessages as messages } from './messages.ts';
+
+/** Couriers in the settings. */
+export const courierRecord = settingsRecord('couriers', { area: 'couriers', words: messages });

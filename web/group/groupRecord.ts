@@ -1,0 +1,5 @@
+import { settingsRecord } from '../app/settingsPages.ts';
+import { groupMessages as messages } from './messages.ts';
+
+/** Groups in the settings. */
+export const groupRecord = settingsRecord('groups', { area: 'groups', words: messages });

@@ -1,0 +1,71 @@
+/** How many of a list's records are screened no longer, not for much longer, or not at all; each leads to them. */
+import { Button, HStack, Text } from '@chakra-ui/react';
+import dayjs from 'dayjs';
+import { lookupMessages as messages } from './messages.ts';
+import { SOON_DAYS } from './ScreeningBadge.tsx';
+
+/** Days on which a screening was made: those that are over today, and those that soon will be. */
+export function screeningRanges() {
+  const yearAgo = dayjs().subtract(1, 'year');
+  const day = (date: dayjs.Dayjs) => date.format('YYYY-MM-DD');
+  return {
+    over: { from: null, to: day(yearAgo.subtract(1, 'day')) },
+    soon: { from: day(yearAgo), to: day(yearAgo.add(SOON_DAYS - 1, 'day')) },
+    screened: { from: EVER, to: null },
+  };
+}
+
+/** Before any screening. */
+const EVER = '1900-01-01';
+
+type Range = { from: string | null; to: string | null };
+type Counted = { meta: { count: number } };
+
+interface ScreeningLinksProps {
+  /** The counts; undefined until they are known. */
+  counts: Record<'over' | 'soon' | 'screened' | 'all', Counted> | undefined;
+  /** Narrows the list to those that were screened on these days. */
+  onShow: (range: [from: string, to: string]) => void;
+}
+
+/** "1 expired, 1 expires within 90 days, 2 never screened"; what there is none of is not named. */
+export function ScreeningLinks({ counts, onShow }: ScreeningLinksProps) {
+  if (!counts) return null;
+  const [over, soon] = [counts.over.meta.count, counts.soon.meta.count];
+  const never = Math.max(0, counts.all.meta.count - counts.screened.meta.count);
+  const ranges = screeningRanges();
+  const show = ({ from, to }: Range) => onShow([from ?? '', to ?? '']);
+  return (
+    <HStack gap="2.5" textStyle="xs" flexWrap="wrap" minH="28px">
+      {over > 0 && (
+        <Show color="fg.error" onClick={() => show(ranges.over)}>
+          {messages.countOver(over)}
+        </Show>
+      )}
+      {soon > 0 && (
+        <Show color="fg.warning" onClick={() => show(ranges.soon)}>
+          {messages.countSoon(soon, SOON_DAYS)}
+        </Show>
+      )}
+      {never > 0 && (
+        <Text as="span" color="fg.muted">
+          {messages.countNever(never)}
+        </Text>
+      )}
+    </HStack>
+  );
+}
+
+interface ShowProps {
+  color: string;
+  onClick: () => void;
+  children: string;
+}
+
+function Show({ color, onClick, children }: ShowProps) {
+  return (
+    <Button size="xs" variant="plain" px="0" minW="0" color={color} fontWeight="semibold" onClick={onClick}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,13 @@
+import { addresses } from '../app/addresses.ts';
+import type { SettingsRecord } from '../app/settingsPages.ts';
+import { organizationMessages as messages } from './messages.ts';
+
+/** Organizations, whose pages stand outside of the Organization Panel. */
+export const organizationRecord: SettingsRecord = {
+  area: 'organizations',
+  adds: 'create',
+  list: addresses.organizations,
+  record: addresses.organization,
+  create: addresses.newOrganization,
+  words: messages,
+};
