@@ -22,14 +22,21 @@ export const attach = (vendorId: string, fields: Record<string, string> = {}, by
   attachTo(`vendors/${vendorId}`, fields, by);
 
 /** The same to any record, by its path under `/files`. */
-export async function attachTo(record: string, fields: Record<string, string> = {}, by: Person = 'manager') {
+export async function attachTo(
+  record: string,
+  fields: Record<string, string> = {},
+  by: Person = 'manager',
+  file: { name: string; bytes: Buffer } = { name: 'report.pdf', bytes: Buffer.from(PDF) },
+) {
   const all = { document_type: 'other', description: 'Price list', ...fields };
   const part = (name: string, rest: string) =>
     `--${BOUNDARY}\r\nContent-Disposition: form-data; name="attachment[${name}]"${rest}`;
-  const body = [
-    ...Object.entries(all).map(([name, value]) => part(name, `\r\n\r\n${value}\r\n`)),
-    part('file', `; filename="report.pdf"\r\n\r\n${PDF}\r\n--${BOUNDARY}--\r\n`),
-  ];
+  const body = Buffer.concat([
+    ...Object.entries(all).map(([name, value]) => Buffer.from(part(name, `\r\n\r\n${value}\r\n`))),
+    Buffer.from(part('file', `; filename="${file.name}"\r\n\r\n`)),
+    file.bytes,
+    Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
+  ]);
   const response = await machineFetch(`${inject('gateway').url}/files/${record}/attachments`, {
     method: 'POST',
     headers: {
@@ -37,7 +44,7 @@ export async function attachTo(record: string, fields: Record<string, string> = 
       'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
     },
     // Written by hand: a form of jsdom is none to Node's fetch.
-    body: body.join(''),
+    body: new Uint8Array(body),
   });
   if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
   const { document } = await response.json();

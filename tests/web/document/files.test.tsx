@@ -46,6 +46,12 @@ class AnsweredDownload {
   }
 }
 
+/** A PNG of one pixel. */
+const ONE_PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 /** Drops files on the panel of documents. */
 async function dropOn(panelName: string, files: File[]) {
   const panel = await screen.findByRole('region', { name: panelName });
@@ -104,6 +110,19 @@ describe('the file of a document', () => {
     const [, close] = within(dialog).getAllByRole('button', { name: 'Close' });
     await user.click(close ?? dialog);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('that is a picture is shown over the page; one that cannot be shown can be downloaded', async () => {
+    const vendor = await makeVendor();
+    await attachTo(`vendors/${vendor}`, {}, 'manager', { name: 'label.png', bytes: ONE_PIXEL });
+    const { user } = await renderApp(`/settings/vendors/${vendor}`);
+    await user.click(await screen.findByRole('button', { name: 'Preview label.png' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'label.png' }));
+    const picture = dialog.getByRole('img', { name: 'label.png' });
+    expect(picture.getAttribute('src')).toMatch(new RegExp(`^/files/vendors/${vendor}/attachments/\\d+/file$`));
+    fireEvent.error(picture);
+    expect(await dialog.findByText('The file cannot be shown here. Download it instead.')).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Download' })).toHaveAttribute('download', 'label.png');
   });
 
   it('is only downloaded where the browser has no viewer for it', async () => {

@@ -13,6 +13,11 @@ const colorOf = (theme: string) =>
   );
 const rowOf = (label: string) => screen.getByText(label).closest('li')?.textContent;
 
+async function versionOf(id: string): Promise<number> {
+  const text = 'query($id: ID!) { program(id: $id) { lockVersion } }';
+  return (await asking('admin')<{ program: { lockVersion: number } }>(text, { id })).program.lockVersion;
+}
+
 describe('programs in the settings', () => {
   it('get their colours under one’s eyes: in both themes, readable whatever is chosen, and seen by everyone at once', async () => {
     const program = await makeProgram();
@@ -57,6 +62,26 @@ describe('programs in the settings', () => {
       viewer: { programs: { id: string; colorPalette: { main: string } | null }[] };
     }>('{ viewer { programs { id colorPalette { main } } } }');
     expect(viewer.programs.find(({ id }) => id === program.id)?.colorPalette?.main).toBe('#0891b2');
+  });
+
+  it('say how much of them is not saved, and ask where a second person changed the same', async () => {
+    const program = await makeProgram();
+    const { user } = await renderApp(`/settings/programs/${program.id}?edit=1`, { as: 'orgAdmin' });
+    await user.click(await button('Cyan colours'));
+    expect(await screen.findByText('3 unsaved changes')).toBeVisible();
+    await user.type(await field('Name'), ' mine');
+    expect(await screen.findByText('4 unsaved changes')).toBeVisible();
+    await asking('admin')(
+      'mutation($id: ID!, $input: UpdateProgramInput!) { updateProgram(id: $id, input: $input) { errors { message } } }',
+      { id: program.id, input: { lockVersion: await versionOf(program.id), name: `${program.name} theirs` } },
+    );
+    await user.click(await button('Save'));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Somebody changed the same fields' });
+    await user.click(within(dialog).getByRole('radio', { name: / theirs/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save these' }));
+    expect(await screen.findByRole('heading', { level: 1, name: `${program.name} theirs` })).toBeVisible();
+    await expect.poll(() => shown('Main')).toBe('#0891b2');
+    expect(screen.queryByText(/unsaved change/)).not.toBeInTheDocument();
   });
 
   it('are made by whoever may, with an address of their name', async () => {

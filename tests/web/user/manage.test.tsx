@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { screen, within } from '@testing-library/react';
+import dayjs from 'dayjs';
 import { expect, inject, it } from 'vitest';
 import { fill, pick } from '../../support/pages/forms.ts';
 import { shown } from '../../support/pages/record.ts';
@@ -56,7 +57,7 @@ it('a user is invited with every field, once what is needed is there, and stands
   const stored = { Role: 'Logistics officer', Programs: 'Polio', 'Job Title': 'Analyst', 'Phone number': '555-2' };
   for (const [label, value] of Object.entries(stored)) await expect.poll(() => shown(label)).toBe(value);
 
-  await user.click(await screen.findByRole('tab', { name: 'Manage Users' }));
+  await user.click(await screen.findByRole('tab', { name: /^Manage Users/ }));
   await user.click(await screen.findByRole('searchbox'));
   await user.paste(email);
   await user.keyboard('{Enter}');
@@ -131,6 +132,38 @@ it('two people who edit the same user are asked which value stays', async () => 
 it('the list of users is not for those who only read users', async () => {
   const { network } = await renderApp('/settings/manage-users', { as: 'manager' });
   expect(await screen.findByText('You have no access to this resource')).toBeVisible();
-  expect(screen.queryByRole('tab', { name: 'Manage Users' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('tab', { name: /^Manage Users/ })).not.toBeInTheDocument();
   expect(network.asked).not.toContain('UserList');
 });
+
+it('the list of users is narrowed by role, day of creation, job title and program, and sorted', async () => {
+  const { id, email } = await makeUser();
+  const other = await makeUser();
+  await asking('orgAdmin')(
+    'mutation($id: ID!, $input: UpdateUserInput!) { updateUser(id: $id, input: $input) { errors { message } } }',
+    { id, input: { lockVersion: await versionOf(id), jobTitle: `Keeper ${email}` } },
+  );
+  const today = dayjs().format('YYYY-MM-DD');
+  const program = String(inject('world').program);
+  const filters: Record<string, string> = {
+    permission_ids: VIEWER,
+    created_at_from: today,
+    created_at_to: today,
+    job_title: `keeper ${email}`,
+    program_ids: program,
+  };
+  const { user } = await renderApp(`/settings/manage-users?${new URLSearchParams(filters)}`, { as: 'orgAdmin' });
+  const table = await screen.findByRole('table', { name: 'Manage Users' });
+  expect(await within(table).findByText(email)).toBeVisible();
+  expect(within(table).queryByText(other.email)).not.toBeInTheDocument();
+  for (const label of ['Role', 'Created At', 'Job Title', 'Program'])
+    expect(screen.getAllByText(label, { exact: false }).length).toBeGreaterThan(0);
+  await user.click(within(table).getByRole('button', { name: 'E-mail' }));
+  await expect.poll(() => window.location.search).toContain('sort=email%3Aasc');
+  expect(await within(table).findByText(email)).toBeVisible();
+});
+
+async function versionOf(id: string): Promise<number> {
+  const text = 'query($id: ID!) { user(id: $id) { lockVersion } }';
+  return (await asking('orgAdmin')<{ user: { lockVersion: number } }>(text, { id })).user.lockVersion;
+}

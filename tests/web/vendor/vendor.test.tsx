@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import dayjs from 'dayjs';
 import { describe, expect, it } from 'vitest';
 import { shown } from '../../support/pages/record.ts';
 import { asking } from '../../support/pages/session.ts';
@@ -6,7 +7,7 @@ import { renderApp } from '../../support/renderApp.ts';
 
 const orgAdmin = asking('orgAdmin');
 const textbox = (name: string) => screen.findByRole('textbox', { name });
-const button = (name: string) => screen.findByRole('button', { name });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
 let made = 0;
 
 /** Makes a vendor with a name of its own. */
@@ -33,7 +34,7 @@ describe('the list of vendors', () => {
   it('is a tab of the Organization Panel, and its rows lead to their vendors', async () => {
     const vendor = await makeVendor();
     const { user } = await renderApp('/organizationPanel', { as: 'orgAdmin' });
-    await user.click(await screen.findByRole('tab', { name: 'Vendors' }));
+    await user.click(await screen.findByRole('tab', { name: /^Vendors/ }));
     expect(await screen.findByRole('heading', { name: 'Vendors' })).toBeInTheDocument();
     await user.type(await screen.findByRole('searchbox'), `${vendor.name}{Enter}`);
     // Before the search has been answered, the row is one that goes.
@@ -47,6 +48,32 @@ describe('the list of vendors', () => {
     await renderApp(`/settings/vendors?search=${encodeURIComponent(vendor.name)}`, { as: 'orgAdmin' });
     const row = (await screen.findByRole('link', { name: vendor.name })).closest('tr');
     expect(row).toHaveTextContent('2020 expired 02/03/2021');
+  });
+
+  it('counts whose screening is over, ends soon or never was, and narrows to them', async () => {
+    const day = (date: dayjs.Dayjs) => date.format('YYYY-MM-DD');
+    // One more day and it is over; the other ended yesterday.
+    const last = await makeVendor({ visualComplianceDate: day(dayjs().subtract(1, 'year')) });
+    const over = await makeVendor({ visualComplianceDate: day(dayjs().subtract(1, 'year').subtract(1, 'day')) });
+    await makeVendor();
+    const { user } = await renderApp('/settings/vendors', { as: 'orgAdmin' });
+    const soonButton = await screen.findByRole('button', { name: /^[\d,]+ expires? within 90 days$/ });
+    expect(screen.getByText(/^[\d,]+ never screened$/)).toBeVisible();
+    const tab = await screen.findByRole('tab', { name: /^Vendors/ });
+    const all = Number(tab.textContent?.replace(/\D/g, ''));
+    const count = (button: HTMLElement) => Number.parseInt(button.textContent?.replace(',', '') ?? '', 10);
+
+    await user.click(soonButton);
+    await screen.findByText(`${count(soonButton)} ${count(soonButton) === 1 ? 'result' : 'results'}`);
+    await user.type(await screen.findByRole('searchbox'), `${last.name}{Enter}`);
+    expect(await screen.findByRole('link', { name: last.name })).toBeVisible();
+    const overButton = await button(/^[\d,]+ expired$/);
+    expect(count(overButton)).toBeLessThan(all);
+    await user.click(overButton);
+    expect(await screen.findByText(/no results matching your current filters/)).toBeVisible();
+    await user.clear(await screen.findByRole('searchbox'));
+    await user.type(await screen.findByRole('searchbox'), `${over.name}{Enter}`);
+    expect(await screen.findByRole('link', { name: over.name })).toBeVisible();
   });
 
   it('is not for those whose views do not hold it', async () => {

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fill } from '../../support/pages/forms.ts';
+import { asking } from '../../support/pages/session.ts';
+import { renderApp } from '../../support/renderApp.ts';
+
+const tab = (label: string) => screen.getByRole('tab', { name: new RegExp(`^${label}`) });
+const countOf = (label: string) => Number(tab(label).textContent?.replace(/\D/g, ''));
+
+it('the tabs of the Organization Panel say how many records each lists, and count anew what was made', async () => {
+  await asking('orgAdmin')(
+    'mutation($input: CreateCourierInput!) { createCourier(input: $input) { courier { id } } }',
+    { input: { companyName: `Courier ${randomUUID().slice(0, 8)}` } },
+  );
+  const { user } = await renderApp('/settings/couriers', { as: 'orgAdmin' });
+  const sections = ['Programs', 'Manage Users', 'Groups', 'Vendors', 'Couriers', 'Substatuses'];
+  await expect.poll(() => sections.filter((label) => countOf(label) === 0)).toEqual([]);
+  expect(tab('Organization')).toHaveTextContent(/^Organization$/);
+  const before = countOf('Couriers');
+  await user.click(await screen.findByRole('button', { name: 'Add Courier' }));
+  await fill(user, { 'Company name': `Courier ${randomUUID().slice(0, 8)}` });
+  await user.click(await screen.findByRole('button', { name: 'Create' }));
+  expect(await screen.findByText('Courier created')).toBeInTheDocument();
+  await expect.poll(() => countOf('Couriers')).toBeGreaterThan(before);
+});
+
+it('nothing is counted in sections that one may not open', async () => {
+  const { network } = await renderApp('/settings/vendors', { as: 'procurement' });
+  await expect.poll(() => screen.getAllByRole('tab').length).toBeGreaterThan(0);
+  await expect.poll(() => network.asked).toContain('SettingsCounts');
+  expect(screen.queryByRole('tab', { name: /^Manage Users/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('tab', { name: /^API Keys/ })).not.toBeInTheDocument();
+});
