@@ -46,7 +46,7 @@ export function SplitKit({ item, onClose }: SplitKitProps) {
       return rejectedOr(data?.splitOrderItemByKit, (field) => fieldOfPart(field, Object.keys(parts)));
     },
     onSaved() {
-      toast.success(messages.split(started.length));
+      toast.success(messages.kitDone);
       onClose();
     },
   });

@@ -37,7 +37,7 @@ export function SplitQuantity({ item, onClose }: SplitProps) {
       return rejectedOr(data?.splitOrderItemByQuantity);
     },
     onSaved() {
-      toast.success(messages.split(2));
+      toast.success(messages.quantityDone);
       onClose();
     },
   });

@@ -18,7 +18,8 @@ export const messages = {
   resetTitle: 'Reset password',
   resetSubtitle: 'You get a mail with a link that sets a new one.',
   sendLink: 'Send the link',
-  linkSent: 'If there is an account with this email, the link is on its way to it. It works once, within 30 minutes.',
+  linkSent:
+    'Your request has been sent. If there is an account with this email, a link is on its way to it, which works once, within 30 minutes.',
   setTitle: 'Set your password',
   setSubtitle: 'The link that you opened works once.',
   setPassword: 'Set password',

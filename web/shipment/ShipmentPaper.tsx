@@ -70,7 +70,12 @@ export function ShipmentPaper({ shipment: { id }, kind, onClose }: ShipmentPaper
           {problem.message}
         </Text>
       ) : file ? (
-        <Text role="status">{shipmentMessages.downloaded(file.name)}</Text>
+        <Box role="status">
+          <Text>{shipmentMessages.downloaded[kind]}</Text>
+          <Text color="fg.muted" overflowWrap="anywhere">
+            {shipmentMessages.downloadedAs(file.name)}
+          </Text>
+        </Box>
       ) : (
         <Progress progress={progress} />
       )}

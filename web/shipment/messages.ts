@@ -42,7 +42,7 @@ export const shipmentMessages = {
   commercialInvoice: 'Commercial Invoice',
   invoiceTitle: (number: string) => `Commercial Invoice ${number}`,
   newTitle: 'New Commercial Invoice',
-  created: 'New Commercial Invoice created',
+  created: 'New Shipment created',
   addNew: 'Add New Shipment',
   addNewDenied: 'You may not create shipments',
   notFound: 'This shipment is not there',
@@ -103,7 +103,12 @@ export const shipmentMessages = {
   itemCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   nobody: 'Nobody',
   preview: 'Preview',
-  downloaded: (name: string) => `${name} is among your downloads.`,
+  downloaded: {
+    INVOICE: 'Commercial Invoice downloaded successfully',
+    INVOICE_WITH_HS: 'Commercial Invoice downloaded successfully',
+    END_USERS: 'End User Report downloaded successfully',
+  },
+  downloadedAs: (name: string) => `It is among your downloads: ${name}`,
   beingMade: 'Being made',
   papers: {
     INVOICE: 'Download Invoice',

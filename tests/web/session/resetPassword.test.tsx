@@ -16,7 +16,11 @@ describe('whoever forgot the password', () => {
     await user.click(await button('Send the link'));
     expect(screen.getByText('Email is required')).toBeVisible();
     await user.type(email, 'nobody.at.all@test.example{Enter}');
-    expect(await screen.findByText(/^If there is an account with this email, the link is on its way/)).toBeVisible();
+    expect(
+      await screen.findByText(
+        /^Your request has been sent\. If there is an account with this email, a link is on its way/,
+      ),
+    ).toBeVisible();
     expect(network.asked).toEqual(['RequestPasswordReset']);
     await user.click(screen.getByRole('link', { name: 'Back to sign in' }));
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
