@@ -40,7 +40,8 @@ export function ApiKeyList() {
   const [revoking, setRevoking] = useState<ApiKeyRowFragment | null>(null);
   const list = useRecordList(spec, 'apiKeys');
   const query = useApiKeyListQuery({ ...list.options, variables: list.variables, skip: !apiKeys.read });
-  const own = (query.data ?? query.previousData)?.viewer.profile.organization;
+  const answer = query.data ?? query.previousData;
+  const own = answer?.viewer.profile.organization;
   return (
     <>
       <RecordList
@@ -68,7 +69,8 @@ export function ApiKeyList() {
         searchPlaceholder={messages.search}
         watch={{ type: 'API_KEY', programId: null }}
       />
-      {adding && (
+      {/* Whose key it is by default is known with the list. */}
+      {adding && answer && (
         <ApiKeyDialog organization={own ? { id: own.id, label: own.name } : null} onClose={() => setAdding(false)} />
       )}
       {revoking && <Revocation apiKey={revoking} onClose={() => setRevoking(null)} />}

@@ -20,8 +20,7 @@ import { anyStatusChoices, objectChoices } from './statusModelChoices.ts';
 import { modelsIn } from './substatusForm.ts';
 
 const { one, many } = filtersOf<SubstatusFilter>();
-const { states } = messages;
-const stateChoices = fixedSource(Object.entries(states).map(([id, label]) => ({ id, label })));
+const stateChoices = fixedSource(Object.entries(messages.states).map(([id, label]) => ({ id, label })));
 
 const spec: ListSpec<SubstatusFilter, SubstatusSortField> = {
   filters: [

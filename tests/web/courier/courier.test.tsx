@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { shown } from '../../support/pages/record.ts';
 import { asking } from '../../support/pages/session.ts';
 import { renderApp } from '../../support/renderApp.ts';
 
@@ -17,7 +18,8 @@ async function makeCourier() {
     { input: { companyName } },
   );
   const { createCourier } = data as { createCourier: { courier: { id: string } } };
-  return { companyName, path: `/settings/couriers/${createCourier.courier.id}` };
+  const { id } = createCourier.courier;
+  return { id, companyName, path: `/settings/couriers/${id}` };
 }
 
 it('makes a courier and opens it', async () => {
@@ -29,6 +31,35 @@ it('makes a courier and opens it', async () => {
   await user.click(await button('Create'));
   expect(await screen.findByText('Courier created')).toBeInTheDocument();
   expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
+});
+
+it('a courier is edited in place, and asks where a second person changed the same field', async () => {
+  const { id, companyName, path } = await makeCourier();
+  const { user } = await renderApp(`${path}?edit=1`, { as: 'orgAdmin' });
+  await user.type(await textbox('Company name'), ' mine');
+  expect(await screen.findByText('1 unsaved change')).toBeVisible();
+  const { courier } = await orgAdmin<{ courier: { lockVersion: number } }>(
+    'query($id: ID!) { courier(id: $id) { lockVersion } }',
+    { id },
+  );
+  await asking('admin')(
+    'mutation($id: ID!, $input: UpdateCourierInput!) { updateCourier(id: $id, input: $input) { errors { message } } }',
+    {
+      id,
+      input: {
+        lockVersion: courier.lockVersion,
+        companyName: `${companyName} theirs`,
+        address: { country: 'KE', city: 'Nairobi', address: 'Airport road 1' },
+      },
+    },
+  );
+  await user.click(await button('Save'));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Somebody changed the same fields' }));
+  await user.click(dialog.getByRole('radio', { name: / mine/ }));
+  await user.click(dialog.getByRole('button', { name: 'Save these' }));
+  expect(await screen.findByRole('heading', { level: 1, name: `${companyName} mine` })).toBeVisible();
+  // What only the other person changed is kept.
+  await expect.poll(() => shown('City')).toBe('Nairobi');
 });
 
 it('adds an airline to a courier and changes it', async () => {

@@ -71,7 +71,7 @@ it.each([
     const row = await panel.findByRole('row', { name: /Certificate/ });
     const link = within(row).getByRole('link', { name: 'report.pdf' });
     expect(link.getAttribute('href')).toMatch(new RegExp(`^/files/${files}/${id}/attachments/\\d+/file$`));
-    await user.click(within(row).getByRole('button', { name: 'Actions' }));
+    await user.click(await within(row).findByRole('button', { name: 'Actions' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Archive' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Archive document' }));
     expect(question.getByText(/^Do you want to archive document Other in .+\?$/)).toBeVisible();
@@ -84,6 +84,7 @@ it.each([
     expect(await screen.findByText('Document archived')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(await panel.findByText('0 active, 1 archived')).toBeVisible();
+    await user.click(panel.getByRole('button', { name: 'Archived' }));
     const archived = await panel.findByRole('row', { name: /Certificate.*Archived/ });
     expect(within(archived).queryByRole('button', { name: 'Actions' })).not.toBeInTheDocument();
   },
