@@ -9,8 +9,8 @@ import {
 import { RecordList } from '../kit/list/RecordList.tsx';
 import { useRecordList } from '../kit/list/useRecordList.ts';
 import { TabSet } from '../kit/ui/TabSet.tsx';
-import { endUserColumns, screeningColumns } from './EndUserColumns.tsx';
 import { ScreeningLinks, screeningRanges } from '../lookup/ScreeningLink.tsx';
+import { endUserColumns, screeningColumns } from './EndUserColumns.tsx';
 import { endUserListSpec, endUserRecord, screeningSpec } from './list.ts';
 import { endUserMessages as messages } from './messages.ts';
 
