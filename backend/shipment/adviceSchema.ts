@@ -3,7 +3,7 @@ import { decimal, id, timestamp } from '../api/validate.ts';
 import { outcomes } from '../regulation/segregation.ts';
 import { readinessMessages } from './adviceMessages.ts';
 import { declarationStates } from './declaration.ts';
-import { exportEffects } from './exportRule.ts';
+import { exportEffects, origins } from './exportRule.ts';
 import { readinessTargets, severities } from './readiness.ts';
 import { eeiLevels } from './rules.ts';
 
@@ -37,6 +37,9 @@ export const exportRule = z
         .object({
           hs_code: z.string(),
           value: decimal,
+          origins: z
+            .array(z.object({ origin: z.enum(origins), value: decimal }).meta({ id: 'OriginValue' }))
+            .meta({ description: 'The value by where the goods come from, which is reported separately.' }),
           level,
           incomplete_code: z.string().nullable(),
           message: z.string(),

@@ -1,5 +1,5 @@
 /** The export rule of the United States for a whole shipment: 15 CFR 30 and 758. It advises; people decide. */
-import { toUnits } from '../record/decimal.ts';
+import { fromUnits, toUnits } from '../record/decimal.ts';
 import { countryGroupRule, countryGroupsOf } from '../regulation/countryGroups.ts';
 import { exportMessages as messages } from './adviceMessages.ts';
 import { centsByHsCode, type EeiLevel, eeiOf, hsDigits } from './rules.ts';
@@ -11,6 +11,8 @@ export interface ExportedLine {
   /** US dollars, exact decimal text. */
   readonly total_value: string;
   readonly eccn: string | null;
+  /** ISO 3166-1 codes; none where nobody has said. */
+  readonly countries_of_manufacture: readonly string[];
   /** ISO 3166-1 code of the country of whoever uses it; null where it is not known. */
   readonly end_user_country: string | null;
 }
@@ -39,10 +41,22 @@ export interface ExportStatement {
   readonly rule: string;
 }
 
+/** Where goods come from: made in the United States alone, elsewhere alone, or not to be told from their countries. */
+export const origins = ['domestic', 'foreign', 'unknown'] as const;
+type Origin = (typeof origins)[number];
+
+/** What of a code's value is of one origin. */
+export interface OriginValue {
+  readonly origin: Origin;
+  readonly value: string;
+}
+
 /** The sum under one tariff code against the limit. */
 export interface ExportedCode {
   readonly hs_code: string;
   readonly value: string;
+  /** Its parts, which are reported separately; none of nothing. */
+  readonly origins: OriginValue[];
   readonly level: EeiLevel;
   readonly incomplete_code: string | null;
   readonly message: string;
@@ -73,7 +87,11 @@ export function exportAdvice(facts: ExportFacts): ExportAdvice {
   const codes = [...cents.keys()]
     .map((code): ExportedCode => {
       const found = eeiOf(code, cents, facts.limit);
-      return { ...found, message: messages.level[found.level](hsShown(found.incomplete_code ?? code)) };
+      return {
+        ...found,
+        origins: originsOf(code, facts.lines),
+        message: messages.level[found.level](hsShown(found.incomplete_code ?? code)),
+      };
     })
     .sort((one, other) => byUrgency(one, other) || one.hs_code.localeCompare(other.hs_code));
   const statements = [...required(facts), ...ended(facts), ...open(facts)];
@@ -87,6 +105,25 @@ export function exportAdvice(facts: ExportFacts): ExportAdvice {
     without_code: facts.lines.filter(({ hs_code }) => !hsDigits(hs_code)).length,
     statements,
   };
+}
+
+/**
+ * A code's value by origin. Domestic and foreign goods under one number are reported separately, and a filing is due when
+ * either exceeds the limit (15 CFR 30.37(a)); the exemption also hangs on their total, so that this alone sets the level.
+ */
+function originsOf(code: string, lines: readonly ExportedLine[]): OriginValue[] {
+  const own = lines.filter(({ hs_code }) => hsDigits(hs_code) === code);
+  return origins.flatMap((origin) => {
+    const part = own.filter((line) => originOf(line.countries_of_manufacture) === origin);
+    const cents = part.reduce((sum, { total_value }) => sum + toUnits(total_value, 2), 0n);
+    return part.length > 0 ? [{ origin, value: fromUnits(cents, 2) }] : [];
+  });
+}
+
+function originOf(countries: readonly string[]): Origin {
+  const isDomestic = countries.includes('US');
+  if (countries.length === 0 || (isDomestic && countries.length > 1)) return 'unknown';
+  return isDomestic ? 'domestic' : 'foreign';
 }
 
 function byUrgency(one: ExportedCode, other: ExportedCode): number {

@@ -3,23 +3,48 @@ import { writeHeading, writeNotes } from '../pdf/blocks.ts';
 import { plain } from '../pdf/clean.ts';
 import type { Sheet } from '../pdf/sheet.ts';
 import { type Cell, writeTable } from '../pdf/table.ts';
-import { segregationOf, waysOf } from '../regulation/segregation.ts';
+import { trimDecimal } from '../record/decimal.ts';
 import { formatNumber, orNothing } from './format.ts';
 import { paper } from './messages.ts';
-import type { PaperItem, Papers } from './read.ts';
+import type { Papers } from './read.ts';
 
-/** A class with its subsidiary hazards, as transport documents write them: `3 (6.1)`. */
-export function hazardsOf({ dg_class, subsidiary_hazards }: PaperItem): string {
+/** A class with its subsidiary hazards, as transport documents write them: `3 (6.1)`; an explosive's with its letter. */
+export function hazardsOf({ dg_class, subsidiary_hazards }: Papers['danger']['goods'][number]): string {
   const subsidiary = subsidiary_hazards.length > 0 ? ` (${subsidiary_hazards.join(', ')})` : '';
   return `${dg_class ?? ''}${subsidiary}`;
 }
 
 /** What carriers ask about a shipment: its dangerous goods, what is loaded apart, or that there are none. */
-export async function writeDangerousGoods(sheet: Sheet, { shipment, items }: Papers): Promise<void> {
-  const dangerous = items.filter(({ dg_class }) => dg_class !== null);
+export async function writeDangerousGoods(sheet: Sheet, { shipment, items, danger }: Papers): Promise<void> {
   const isAssessed = items.length > 0 && items.every(({ assessed }) => assessed);
-  writeHeading(sheet, paper.dangerousGoods, dangerous.length > 0 ? 50 : 14);
-  if (dangerous.length > 0) {
+  const rows = [
+    ...items.flatMap((item): (Cell | string)[][] =>
+      item.danger
+        ? [
+            [
+              orNothing(item.un_number),
+              hazardsOf(item.danger),
+              plain(item.dg_description ?? item.danger.proper_shipping_name ?? item.material),
+              formatNumber(item.quantity),
+              plain(unitName(item.size_per_item)),
+              String(item.line),
+            ],
+          ]
+        : [],
+    ),
+    ...danger.goods
+      .filter(({ order_item_id }) => order_item_id === null)
+      .map((ice) => [
+        orNothing(ice.un_number),
+        hazardsOf(ice),
+        plain(ice.name),
+        formatNumber(trimDecimal(shipment.dry_ice ?? '0')),
+        unitName('KGM'),
+        '',
+      ]),
+  ];
+  writeHeading(sheet, paper.dangerousGoods, rows.length > 0 ? 50 : 14);
+  if (rows.length > 0) {
     await writeTable(
       sheet,
       [
@@ -30,40 +55,18 @@ export async function writeDangerousGoods(sheet: Sheet, { shipment, items }: Pap
         { title: paper.unit, width: 60 },
         { title: paper.line, width: 30, numeric: true },
       ],
-      dangerous.map((item): (Cell | string)[] => [
-        orNothing(item.un_number),
-        hazardsOf(item),
-        plain(item.dg_description ?? item.material),
-        formatNumber(item.quantity),
-        plain(unitName(item.size_per_item)),
-        String(item.line),
-      ]),
+      rows,
     );
   }
-  const missing = isAssessed ? (dangerous.length === 0 ? [paper.noDangerousGoods] : []) : [paper.notAssessed];
-  writeNotes(sheet, [...missing, ...warningsFor(dangerous, shipment.shipment_type)]);
+  const missing = isAssessed ? (rows.length === 0 ? [paper.noDangerousGoods] : []) : [paper.notAssessed];
+  writeNotes(sheet, [...missing, ...warningsOf(danger)]);
 }
 
 /** What is not loaded next to what by how the shipment travels, each pair once. */
-function warningsFor(dangerous: readonly PaperItem[], shipmentType: string | null): string[] {
-  const hazards = dangerous.map((item) =>
-    [item.dg_class, ...item.subsidiary_hazards, item.un_number].flatMap((hazard) => hazard ?? []),
-  );
-  const warnings = new Set<string>();
-  for (const [at, own] of hazards.entries()) {
-    for (const other of hazards.slice(at + 1)) {
-      for (const one of own) {
-        for (const two of other) {
-          const [first = one, second = two] = [one, two].sort();
-          for (const way of waysOf(shipmentType)) {
-            const rule = segregationOf(way, { label: one }, { label: two });
-            if (!rule) continue;
-            const text = rule.outcome === 'compare' ? paper.compareLetters : paper.keepApart;
-            warnings.add(text(first, second, rule.citation));
-          }
-        }
-      }
-    }
-  }
-  return [...warnings].sort();
+function warningsOf({ pairs }: Papers['danger']): string[] {
+  return pairs
+    .map(({ one, other, outcome, rule }) =>
+      (outcome === 'compare' ? paper.compareLetters : paper.keepApart)(one, other, rule),
+    )
+    .sort();
 }

@@ -79,7 +79,7 @@ function detailsOf(item: PaperItem, withVendor: boolean): string[] {
   const order = paper.order(joined([item.order_number]), item.position);
   const marks = [
     item.eccn_details ? labelled(paper.eccn, item.eccn_details) : '',
-    item.dg_class ? [item.un_number, hazardsOf(item)].filter(Boolean).join(', ') : '',
+    item.danger ? [item.un_number, hazardsOf(item.danger)].filter(Boolean).join(', ') : '',
   ].filter(Boolean);
   return [
     `${labelled(paper.catalogNumber, item.catalog_number)} · ${order}`,

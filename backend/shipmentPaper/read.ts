@@ -2,7 +2,7 @@ import { type Caller, programsOf } from '../access/caller.ts';
 import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { trimDecimal } from '../record/decimal.ts';
-import { airWaybillPrefix } from '../shipment/rules.ts';
+import { airWaybillPrefix, dangerousGoodsOf } from '../shipment/rules.ts';
 
 /**
  * The data of a shipment's papers: the shipment, exporter, consignee and carrier, and the items by order and position.
@@ -44,6 +44,7 @@ export async function readPapers(db: Db, caller: Caller, id: number) {
     .innerJoin('end_users as e', 'e.id', 'po.end_user_id')
     .where('i.shipment_id', '=', id)
     .select([
+      'i.id',
       'i.position',
       'i.material',
       'i.catalog_number',
@@ -58,6 +59,8 @@ export async function readPapers(db: Db, caller: Caller, id: number) {
       'i.dg_class',
       'i.dg_description',
       'i.subsidiary_hazards',
+      'i.packing_group',
+      'i.storage',
       'i.assessed',
       'po.order_number',
       'v.name as vendor_name',
@@ -71,7 +74,11 @@ export async function readPapers(db: Db, caller: Caller, id: number) {
     .orderBy('i.position')
     .orderBy('i.id')
     .execute();
+  const danger = dangerousGoodsOf({ ...shipment, items, acknowledged: {} });
+  const goods = new Map(danger.goods.map((good) => [good.order_item_id, good]));
   return {
+    /** What the rules of dangerous goods say of it. */
+    danger,
     shipment,
     exporter,
     consignee,
@@ -81,6 +88,8 @@ export async function readPapers(db: Db, caller: Caller, id: number) {
       ...item,
       /** Its line number on these papers, used for cross-references. */
       line: at + 1,
+      /** The item as dangerous goods, with what the table of UN numbers knows; undefined where it is none. */
+      danger: goods.get(item.id),
       position: trimDecimal(item.position),
       quantity: trimDecimal(item.quantity),
     })),

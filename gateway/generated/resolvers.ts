@@ -1864,6 +1864,8 @@ export type ExportedCode = {
   level: ExportLevel;
   /** The level, worded for people. */
   message: Scalars['String']['output'];
+  /** Its parts by origin, which are reported separately; a filing is due when the total is above the limit. */
+  origins: Array<OriginValue>;
   /** The sum of its items, in US dollars. */
   value: Scalars['Decimal']['output'];
 };
@@ -1911,6 +1913,15 @@ export type FieldError = {
   /** A sentence part to show behind the field's name, or a whole sentence when the field is `base`. */
   message: Scalars['String']['output'];
 };
+
+/** Where goods come from, by their countries of manufacture. */
+export type GoodsOrigin =
+  /** Made in the United States alone. */
+  | 'DOMESTIC'
+  /** Made elsewhere alone. */
+  | 'FOREIGN'
+  /** Made both there and elsewhere, or nobody has said where. */
+  | 'UNKNOWN';
 
 /** Whether an item has arrived, when and how. */
 export type GoodsReceipt = {
@@ -3531,6 +3542,15 @@ export type OrganizationSortField =
   | 'NAME'
   /** The short name. */
   | 'SHORT_NAME';
+
+/** What of a code's value is of one origin. */
+export type OriginValue = {
+  __typename?: 'OriginValue';
+  /** Where the goods come from, by their countries of manufacture. */
+  origin: GoodsOrigin;
+  /** The sum of its items, in US dollars. */
+  value: Scalars['Decimal']['output'];
+};
 
 /** What goods are packed in. */
 export type PackageType = {
@@ -6280,6 +6300,7 @@ export type ResolversTypes = {
   FeatureFlags: ResolverTypeWrapper<FeatureFlags>;
   FeatureFlagsInput: FeatureFlagsInput;
   FieldError: ResolverTypeWrapper<FieldError>;
+  GoodsOrigin: GoodsOrigin;
   GoodsReceipt: ResolverTypeWrapper<GoodsReceipt>;
   Group: ResolverTypeWrapper<RestGroup>;
   GroupFilter: GroupFilter;
@@ -6325,6 +6346,7 @@ export type ResolversTypes = {
   OrganizationPage: ResolverTypeWrapper<Omit<OrganizationPage, 'data'> & { data: Array<ResolversTypes['Organization']> }>;
   OrganizationSort: OrganizationSort;
   OrganizationSortField: OrganizationSortField;
+  OriginValue: ResolverTypeWrapper<OriginValue>;
   PackageType: ResolverTypeWrapper<PackageType>;
   PageMeta: ResolverTypeWrapper<PageMeta>;
   Permissions: ResolverTypeWrapper<RestPermission>;
@@ -6601,6 +6623,7 @@ export type ResolversParentTypes = {
   Organization: RestOrganization;
   OrganizationPage: Omit<OrganizationPage, 'data'> & { data: Array<ResolversParentTypes['Organization']> };
   OrganizationSort: OrganizationSort;
+  OriginValue: OriginValue;
   PackageType: PackageType;
   PageMeta: PageMeta;
   Permissions: RestPermission;
@@ -7210,6 +7233,7 @@ export type ExportedCodeResolvers<ContextType = Context, ParentType extends Reso
   incompleteCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   level?: Resolver<ResolversTypes['ExportLevel'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  origins?: Resolver<Array<ResolversTypes['OriginValue']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
@@ -7527,6 +7551,11 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
 export type OrganizationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationPage'] = ResolversParentTypes['OrganizationPage']> = {
   data?: Resolver<Array<ResolversTypes['Organization']>, ParentType, ContextType>;
   meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
+};
+
+export type OriginValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OriginValue'] = ResolversParentTypes['OriginValue']> = {
+  origin?: Resolver<ResolversTypes['GoodsOrigin'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
 export type PackageTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PackageType'] = ResolversParentTypes['PackageType']> = {
@@ -8230,6 +8259,7 @@ export type Resolvers<ContextType = Context> = {
   OrdersInStatus?: OrdersInStatusResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
   OrganizationPage?: OrganizationPageResolvers<ContextType>;
+  OriginValue?: OriginValueResolvers<ContextType>;
   PackageType?: PackageTypeResolvers<ContextType>;
   PageMeta?: PageMetaResolvers<ContextType>;
   Permissions?: PermissionsResolvers<ContextType>;

@@ -212,6 +212,7 @@ export interface Components {
   OrderItemLight?: OrderItemLight;
   Organization?: Organization;
   OrganizationLight?: OrganizationLight;
+  OriginValue?: OriginValue;
   PackageType?: PackageType;
   PageMeta?: PageMeta;
   Permission?: Permission;
@@ -772,9 +773,17 @@ export interface ExportRule {
 export interface ExportedCode {
   hsCode: string;
   value: string;
+  /**
+   * The value by where the goods come from, which is reported separately.
+   */
+  origins: OriginValue[];
   level: 'exempt' | 'at_limit' | 'could_exceed' | 'required';
   incompleteCode: string | null;
   message: string;
+}
+export interface OriginValue {
+  origin: 'domestic' | 'foreign' | 'unknown';
+  value: string;
 }
 export interface ExportStatement {
   effect: 'requires' | 'exempts' | 'check';

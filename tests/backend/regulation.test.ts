@@ -176,6 +176,7 @@ const line = (fields: Partial<ExportedLine>): ExportedLine => ({
   hs_code: '3822190000',
   total_value: '100.00',
   eccn: 'EAR99',
+  countries_of_manufacture: ['IN'],
   end_user_country: null,
   ...fields,
 });
@@ -211,6 +212,31 @@ describe('the export rule for a shipment', () => {
     ],
   ] as const)('%s', (_what, to, lines, level) => {
     expect(advised(to, [...lines]).level).toBe(level);
+  });
+
+  it('shows each code by origin; what is from both or from nowhere is unknown, and the total alone sets the level', () => {
+    const made = (total_value: string, ...countries_of_manufacture: string[]) => ({
+      total_value,
+      countries_of_manufacture,
+    });
+    const { codes } = advised('KE', [
+      made('1000.00', 'US'),
+      made('500.50', 'US'),
+      made('1200.00', 'IN', 'DE'),
+      made('0.10', 'US', 'IN'),
+      made('0.20'),
+    ]);
+    expect(codes).toMatchObject([
+      {
+        value: '2700.80',
+        level: 'required',
+        origins: [
+          { origin: 'domestic', value: '1500.50' },
+          { origin: 'foreign', value: '1200.00' },
+          { origin: 'unknown', value: '0.30' },
+        ],
+      },
+    ]);
   });
 
   it('names its rule with everything that it says, and what it did not look at', () => {

@@ -112,6 +112,17 @@ describe('the papers of a shipment', () => {
     expect(text).toContain('Load apart: 3 and 5.1 (49 CFR 175.78(b); IATA DGR table 9.3.A)');
     expect(text).not.toContain('Not all items');
 
+    // The table knows the letter of an explosive that people name by its division, and the class of a bare number.
+    const { id: explosive } = await shipmentWith({ shipment_type: 'air', dry_ice: '4.500' }, [
+      { un_number: 'UN0012', assessment_attributes: { dg_class: '1.4' } },
+      { un_number: 'UN1170' },
+    ]);
+    const { text: letters } = await printed(backend(), explosive);
+    expect(letters).toContain('UN0012 1.4S');
+    expect(letters).toContain('UN1170 3 ');
+    expect(letters).toContain('UN1845 9 Dry ice, as packing 4.5 kilogram');
+    expect(letters).not.toContain('Load apart');
+
     const { id: harmless } = await shipmentWith({});
     await backend().db.updateTable('order_items').set({ assessed: true }).where('shipment_id', '=', harmless).execute();
     expect((await printed(backend(), harmless)).text).toContain('the shipment holds no dangerous goods');

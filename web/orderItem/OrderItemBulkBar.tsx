@@ -42,7 +42,7 @@ export function OrderItemBulkBar({ of, meta, selection }: OrderItemBulkBarProps)
     onSelect: () => setOpened(id),
   });
   return (
-    <Box position="sticky" bottom="0" zIndex="docked">
+    <Box position="sticky" bottom="var(--page-foot, 0px)" zIndex="docked">
       <BulkBar
         inner
         count={selection.rows.length}

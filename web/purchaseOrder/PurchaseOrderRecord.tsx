@@ -51,6 +51,7 @@ export function PurchaseOrderRecord({ order, itemsLoading, onItemsPage, onRefres
   });
   return (
     <EditableRecord
+      footed
       form={editing.form}
       label={orderMessages.orderLabel(order.orderNumber)}
       header={(formId) => <PurchaseOrderHeader {...{ order, programId, formId, editing, quiet: isGrid }} />}

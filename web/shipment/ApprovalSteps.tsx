@@ -1,8 +1,11 @@
 import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { PHONE, useMedia } from '../base/media.ts';
 import type { ShipmentApprovalDatesFragment } from '../generated/operations.ts';
 import { formatDate } from '../kit/format.ts';
 import { type Ability, reasonAgainst } from '../kit/record/abilities.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
+import { Truncated } from '../kit/ui/Truncated.tsx';
 import { approvalsOf } from './approvals.ts';
 import { shipmentMessages as messages } from './messages.ts';
 
@@ -13,39 +16,75 @@ interface ApprovalStepsProps {
   onSet: () => void;
 }
 
-/** The five approvals as one line, in the order in which they happen. */
+/** The five approvals as one line, in the order in which they happen; it folds once all are there, and on a phone. */
 export function ApprovalSteps({ shipment: { approvals, abilities }, program, onSet }: ApprovalStepsProps) {
-  const { steps, all, given } = approvalsOf(approvals, program);
+  const { steps, all, given, missing } = approvalsOf(approvals, program);
+  const phone = useMedia(PHONE);
+  const [next] = missing;
   return (
     <Box as="section" aria-label={messages.approvals} mt="5">
-      <Flex align="center" justify="space-between" gap="3" mb="2">
-        <Flex align="baseline" gap="2">
-          <Heading as="h2" textStyle="sm" fontWeight="semibold">
-            {messages.approvals}
-          </Heading>
-          <Text as="span" color="fg.muted" fontVariantNumeric="tabular-nums">
-            {messages.approvalsGiven(given, all)}
-          </Text>
-        </Flex>
+      <Flex align="flex-start" justify="space-between" gap="3" borderBottomWidth="1px" borderColor="border">
+        {/* Once all are there they make room; on a phone what comes next is enough until one asks. */}
+        <Fold key={String(phone || next === undefined)} open={!phone && next !== undefined}>
+          <summary>
+            <ChevronRight size={16} aria-hidden />
+            <Heading as="h2" textStyle="sm" fontWeight="semibold">
+              {messages.approvals}
+            </Heading>
+            <Text as="span" color="fg.muted" fontVariantNumeric="tabular-nums">
+              {messages.approvalsGiven(given, all)}
+            </Text>
+            {phone && next !== undefined && (
+              <Truncated color="fg.muted" textStyle="xs">
+                {messages.nextApproval(next)}
+              </Truncated>
+            )}
+          </summary>
+          <Steps>
+            {steps.map(({ name, label, date }) => (
+              <li key={name} data-given={date !== null || undefined}>
+                <Text textStyle="xs" color="fg.muted" lineHeight="16px">
+                  {label}
+                </Text>
+                <Text
+                  fontWeight="medium"
+                  fontVariantNumeric="tabular-nums"
+                  color={date === null ? 'fg.subtle' : undefined}
+                >
+                  {date === null ? messages.notSet : formatDate(date)}
+                </Text>
+              </li>
+            ))}
+          </Steps>
+        </Fold>
         <ActionButton variant="outline" disabledReason={reasonAgainst(abilities, 'SET_APPROVAL')} onClick={onSet}>
           {messages.setApprovals}
         </ActionButton>
       </Flex>
-      <Steps>
-        {steps.map(({ name, label, date }) => (
-          <li key={name} data-given={date !== null || undefined}>
-            <Text textStyle="xs" color="fg.muted" lineHeight="16px">
-              {label}
-            </Text>
-            <Text fontWeight="medium" fontVariantNumeric="tabular-nums" color={date === null ? 'fg.subtle' : undefined}>
-              {date === null ? messages.notSet : formatDate(date)}
-            </Text>
-          </li>
-        ))}
-      </Steps>
     </Box>
   );
 }
+
+const Fold = chakra('details', {
+  base: {
+    flex: '1',
+    minW: '0',
+    '& > summary': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      minH: { base: '44px', md: '36px' },
+      w: 'fit-content',
+      maxW: 'full',
+      whiteSpace: 'nowrap',
+      cursor: 'pointer',
+      borderRadius: 'l1',
+      focusVisibleRing: 'outside',
+      listStyleType: 'none',
+    },
+    '&[open] > summary > svg': { transform: 'rotate(90deg)' },
+  },
+});
 
 const Steps = chakra('ol', {
   base: {
@@ -53,8 +92,7 @@ const Steps = chakra('ol', {
     display: 'grid',
     gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(5, minmax(0, 1fr))' },
     rowGap: '3',
-    borderBottomWidth: '1px',
-    borderColor: 'border',
+    pt: '1',
     pb: '4',
     '& > li': { position: 'relative', pt: '4', pe: '3' },
     // The dot, and the way to the next one.

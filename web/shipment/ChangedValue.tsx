@@ -13,8 +13,14 @@ import { poundsOf } from './weight.ts';
 
 type Change = ShipmentEventFragment['changes'][number];
 
-/** What an event changed, a line for each field that people know; a new shipment names only what it began with. */
-export function linesOf({ action, changes }: ShipmentEventFragment, program: string) {
+/** What items are called, by their ids; those that are not to be seen are missing. */
+export type ItemNames = ReadonlyMap<string, string>;
+
+/**
+ * What an event changed, a line for each field that people know; a new shipment names only what it began with.
+ * @param program the name of the shipment's program
+ */
+export function linesOf({ action, changes }: ShipmentEventFragment, program: string, items: ItemNames) {
   const approvals = approvalFormOf(program);
   const labelOf = (field: string) => LABELS[field] ?? (shipmentForm.look(field) ?? approvals.look(field))?.label;
   return changes.flatMap(({ field, from, to }) => {
@@ -22,9 +28,22 @@ export function linesOf({ action, changes }: ShipmentEventFragment, program: str
     if (label === undefined || (from ?? '') === (to ?? '')) return [];
     const isNew = from === null || action === 'create' || field === ITEMS;
     return [
-      { id: field, label, from: isNew ? null : shownOf(field, from), to: shownOf(field, to ?? itemsLeft(field, from)) },
+      {
+        id: field,
+        label,
+        from: isNew ? null : shownOf(field, from, items),
+        to: shownOf(field, to ?? itemsLeft(field, from), items),
+      },
     ];
   });
+}
+
+/** As many items of an event are named. */
+const NAMED = 5;
+
+/** The items that an event names. */
+export function itemIdsOf({ changes }: ShipmentEventFragment): string[] {
+  return changes.flatMap(({ field, from, to }) => (field === ITEMS ? listed(to ?? from ?? '[]').slice(0, NAMED) : []));
 }
 
 const ITEMS = 'orderItemIds';
@@ -38,9 +57,15 @@ const LABELS: Readonly<Record<string, string>> = {
 /** Items that were taken out are what the event is about. */
 const itemsLeft = (field: string, from: Change['from']) => (field === ITEMS ? from : null);
 
-function shownOf(field: string, value: string | null): ReactNode {
+function shownOf(field: string, value: string | null, items: ItemNames): ReactNode {
   if (value === null || value === '') return <Missing />;
-  if (field === ITEMS) return messages.itemCount(listed(value).length);
+  if (field === ITEMS) {
+    const ids = listed(value);
+    return messages.itemsNamed(
+      ids.length,
+      ids.slice(0, NAMED).flatMap((id) => items.get(id) ?? []),
+    );
+  }
   if (field === 'userIds') return <Names ids={listed(value)} />;
   if (field === 'status') return <ChoiceName source={shipmentStatuses} id={value} />;
   if (field === 'totalWeight') return poundsOf(value);

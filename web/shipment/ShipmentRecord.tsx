@@ -1,12 +1,13 @@
 import { Box } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { usePermissions, useProgram } from '../app/session.ts';
+import { PHONE, useMedia } from '../base/media.ts';
 import { ItemCommentPanel, useItemComments } from '../comment/ItemCommentPanel.tsx';
 import { type ShipmentPageQuery, useUpdateShipmentMutation } from '../generated/operations.ts';
 import { outcomeOf } from '../kit/form/outcome.ts';
 import { isAllowed, reasonAgainst } from '../kit/record/abilities.ts';
 import { EditableRecord } from '../kit/record/EditableRecord.tsx';
-import { isAbout, isAboutList, useRecordChanges } from '../kit/record/useRecordChanges.ts';
+import { isAbout, isAboutList, isUnder, useRecordChanges } from '../kit/record/useRecordChanges.ts';
 import { useRecordEditing } from '../kit/record/useRecordEditing.ts';
 import { ApprovalSteps } from './ApprovalSteps.tsx';
 import { AddItems } from './addItems/AddItems.tsx';
@@ -49,11 +50,21 @@ export function ShipmentRecord({ shipment, advice, itemsLoading, onItemsPage, on
     },
   });
   const comments = useItemComments('SHIPMENT', shipment.id, messages.commercialInvoice);
+  const onOtherPages = useRef(false);
   useRecordChanges({
     programId,
-    concerns: (change) =>
-      isAbout(change, 'SHIPMENT', [shipment]) || isAboutList(change, 'ORDER_ITEM', shipment.orderItems?.data),
-    onChange: onRefresh,
+    concerns(change) {
+      const shown = shipment.orderItems?.data;
+      const isOfIt = change.type === 'ORDER_ITEM' && isUnder(change, 'SHIPMENT', shipment.id);
+      if (isOfIt && !isAbout(change, 'ORDER_ITEM', shown)) onOtherPages.current = true;
+      return isOfIt || isAbout(change, 'SHIPMENT', [shipment]) || isAboutList(change, 'ORDER_ITEM', shown);
+    },
+    onChange() {
+      onRefresh();
+      // What is said of the shipment is said of all its items; those of this page tell by their versions.
+      if (onOtherPages.current) advice.refetch().catch(() => undefined);
+      onOtherPages.current = false;
+    },
   });
   const [adding, setAdding] = useState(false);
   const addingReason = reasonAgainst(shipment.abilities, 'ADD_ITEMS');
@@ -64,16 +75,21 @@ export function ShipmentRecord({ shipment, advice, itemsLoading, onItemsPage, on
     addItems: () => setAdding(addingReason === null),
     setApprovals: () => setSettingApprovals(true),
   });
+  const phone = useMedia(PHONE);
+  const readiness = <Readiness advice={advice} onMend={mend} />;
   const title = messages.invoiceTitle(shipment.invoiceNumber);
   return (
     <EditableRecord
+      footed
       form={editing.form}
       label={title}
       header={(formId) => <ShipmentHeader {...{ shipment, programId, formId, editing }} />}
       fields={
         <Box css={TWO_COLUMNS}>
+          {/* What it lacks is why one looks at it on a phone. */}
+          {phone && readiness}
           <ShipmentFields shipment={shipment} />
-          <Readiness advice={advice} onMend={mend} />
+          {!phone && readiness}
         </Box>
       }
     >

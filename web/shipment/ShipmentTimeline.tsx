@@ -1,11 +1,17 @@
-import { useProgram } from '../app/session.ts';
-import { type ShipmentEventFragment, useShipmentTimelineQuery } from '../generated/operations.ts';
+import { useMemo } from 'react';
+import { usePermissions, useProgram } from '../app/session.ts';
+import {
+  type ShipmentEventFragment,
+  useShipmentItemNamesQuery,
+  useShipmentTimelineQuery,
+} from '../generated/operations.ts';
 import { ErrorState } from '../kit/feedback/ErrorState.tsx';
+import { formatQuantity } from '../kit/format.ts';
 import { InnerList } from '../kit/list/InnerList.tsx';
 import { useInnerPage } from '../kit/list/useInnerPage.ts';
 import { Timeline } from '../kit/record/Timeline.tsx';
 import { isAbout, useRecordChanges } from '../kit/record/useRecordChanges.ts';
-import { linesOf } from './ChangedValue.tsx';
+import { type ItemNames, itemIdsOf, linesOf } from './ChangedValue.tsx';
 import { shipmentMessages as messages } from './messages.ts';
 
 interface ShipmentTimelineProps {
@@ -32,6 +38,7 @@ export function ShipmentTimeline({ id, programId }: ShipmentTimelineProps) {
     onChange: () => void refetch(),
   });
   const history = (data ?? previousData)?.shipment?.history;
+  const items = useItemNames(history?.data);
   return (
     <InnerList
       title={messages.timeline}
@@ -42,7 +49,7 @@ export function ShipmentTimeline({ id, programId }: ShipmentTimelineProps) {
       empty={messages.nothingHappened}
     >
       {history ? (
-        <Timeline label={messages.timeline} events={history.data.map((event) => eventOf(event, program))} />
+        <Timeline label={messages.timeline} events={history.data.map((event) => eventOf(event, program, items))} />
       ) : (
         error && <ErrorState error={error} onRetry={() => void refetch()} />
       )}
@@ -50,7 +57,25 @@ export function ShipmentTimeline({ id, programId }: ShipmentTimelineProps) {
   );
 }
 
-function eventOf(event: ShipmentEventFragment, program: string) {
+/** What the items are called that events name, asked for at once. */
+function useItemNames(events: readonly ShipmentEventFragment[] = []): ItemNames {
+  const ids = [...new Set(events.flatMap(itemIdsOf))].slice(0, 100);
+  const skip = !usePermissions().orderItems.read || ids.length === 0;
+  const { data, previousData } = useShipmentItemNamesQuery({ variables: { ids }, skip });
+  const found = (data ?? previousData)?.orderItems.data;
+  return useMemo(
+    () =>
+      new Map(
+        found?.map(({ id, position, material, purchaseOrder }) => [
+          id,
+          messages.itemName(purchaseOrder?.orderNumber ?? '', formatQuantity(position), material),
+        ]),
+      ),
+    [found],
+  );
+}
+
+function eventOf(event: ShipmentEventFragment, program: string, items: ItemNames) {
   const { id, at, user, action, changes } = event;
   const toReview = changes.some(({ field, to }) => field === 'status' && to === 'in_review');
   return {
@@ -58,7 +83,7 @@ function eventOf(event: ShipmentEventFragment, program: string) {
     at,
     who: user?.fullName ?? messages.bySystem,
     what: toReview ? messages.sent : (DID[action] ?? action.replaceAll('_', ' ')),
-    lines: linesOf(event, program),
+    lines: linesOf(event, program, items),
   };
 }
 

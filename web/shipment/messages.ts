@@ -1,3 +1,5 @@
+const itemCount = (count: number) => (count === 1 ? '1 item' : `${count} items`);
+
 /** The texts of shipments, which screens call commercial invoices. */
 export const shipmentMessages = {
   search: 'Search shipments',
@@ -32,6 +34,7 @@ export const shipmentMessages = {
   today: 'Today',
   approvals: 'Approvals',
   approvalsGiven: (given: number, all: number) => `${given} of ${all}`,
+  nextApproval: (name: string) => `Next: ${name}`,
   approvalsMissing: (names: readonly string[]) => `Missing: ${names.join(', ')}`,
   ehsApproval: 'EHS Approval',
   ffApproval: 'FF Approval',
@@ -100,7 +103,12 @@ export const shipmentMessages = {
     remove_items: 'Items taken out',
     set_approvals: 'Approvals set',
   },
-  itemCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  itemName: (order: string, line: string, material: string) => `${order} · ${line} ${material}`,
+  itemsNamed: (count: number, names: readonly string[]) => {
+    if (names.length === 0) return itemCount(count);
+    const others = count > names.length ? ` and ${count - names.length} more` : '';
+    return `${itemCount(count)}: ${names.join(', ')}${others}`;
+  },
   nobody: 'Nobody',
   preview: 'Preview',
   downloaded: {

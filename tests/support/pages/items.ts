@@ -1,5 +1,7 @@
 /** Order items as tests of pages need them, through the gateway. */
 import { randomUUID } from 'node:crypto';
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { addItem, makeOrder } from '../../e2e/support/orders.ts';
 import type { Ask } from '../../e2e/support/session.ts';
 
@@ -11,6 +13,8 @@ const FIELDS = `__typename id purchaseOrderId purchaseOrder { __typename id orde
   abilities { __typename action allowed reason }`;
 
 interface StoredItem {
+  unNumber: string | null;
+  packingGroup: string | null;
   lockVersion: number;
   status: { key: string };
   subsidiaryHazards: string[];
@@ -49,6 +53,12 @@ export async function storedItems(ask: Ask, purchaseOrderId: string): Promise<St
     { id: purchaseOrderId },
   );
   return orderItems.data;
+}
+
+/** Types a UN number into the form that is open, and picks one of its lines in the table. */
+export async function chooseUnNumber(user: UserEvent, number: string, line: RegExp): Promise<void> {
+  await user.type(await screen.findByRole('combobox', { name: 'UN number' }), number);
+  await user.click(await screen.findByRole('option', { name: line }));
 }
 
 /** Changes fields of an item as somebody else would, on top of whatever it is now. */

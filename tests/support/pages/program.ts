@@ -51,6 +51,27 @@ export async function makeOrderOf(program: OwnProgram, lines: number, fields: Re
   return { ...order, items };
 }
 
+/** An order of a program with many lines at once, each made in Kenya. */
+export async function makeOrderWith(program: OwnProgram, lines: number) {
+  const order = await makeOrder(administrator, {}, program.slug);
+  const inputs = Array.from({ length: lines }, (_, at) => ({
+    position: String(at + 1),
+    material: `Material ${at + 1}`,
+    catalogNumber: `C-${at + 1}`,
+    quantity: '1',
+    sizePerItem: 'EA',
+    valuePerItem: '1',
+    countriesOfManufacture: ['KE'],
+  }));
+  const text = `mutation($id: ID!, $inputs: [CreateOrderItemsInput!]!) {
+    createOrderItems(purchaseOrderId: $id, inputs: $inputs) { results { orderItem { id } } errors { message } }
+  }`;
+  type Made = Refusal & { results: { orderItem: { id: string } }[] };
+  const answer = await administrator<Record<string, Made>>(text, { id: order.id, inputs });
+  const { results } = succeeded('createOrderItems', answer);
+  return { ...order, items: results.map(({ orderItem }) => orderItem.id) };
+}
+
 /** A shipment of a program. */
 export async function makeShipmentOf(program: OwnProgram, fields: Record<string, unknown> = {}) {
   const invoiceNumber = `CI-${randomUUID().slice(0, 8)}`;

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { addItem, makeOrder } from '../../e2e/support/orders.ts';
-import { assessItem, changeItem, storedItem } from '../../support/pages/items.ts';
+import { assessItem, changeItem, chooseUnNumber, storedItem } from '../../support/pages/items.ts';
 import { asking } from '../../support/pages/session.ts';
 import { renderApp } from '../../support/renderApp.ts';
 
@@ -28,6 +28,27 @@ it('assesses an item from its row with what was found', async () => {
   expect(dialog).not.toBeInTheDocument();
   const assessment = { assessed: true, dgClass: '3', dgDescription: 'Methanol' };
   expect(await storedItem(manager, id)).toMatchObject({ status: { key: 'assessed' }, assessment });
+});
+
+it('takes what the table knows of a UN number, and says that an unknown one is not there but can be saved', async () => {
+  const { user, id, entry } = await openMenu('Assess Item');
+  await user.click(entry);
+  const dialog = await screen.findByRole('dialog', { name: 'Assess Item' });
+  const number = within(dialog).getByRole('combobox', { name: 'UN number' });
+  await user.type(number, 'UN9999');
+  expect(await within(dialog).findByText('UN9999 is not in 49 CFR 172.101: check it. It can be saved')).toBeVisible();
+  await user.clear(number);
+  await chooseUnNumber(user, 'UN1230', /^UN1230 .*6\.1/);
+  await within(dialog).findByRole('option', { name: '3 Flammable liquid' });
+  await waitFor(() => expect(within(dialog).getByRole('combobox', { name: 'Dangerous Goods Class' })).toHaveValue('3'));
+  await user.click(within(dialog).getByRole('button', { name: 'Assess' }));
+  expect(await screen.findByText('Item assessed successfully')).toBeInTheDocument();
+  expect(await storedItem(manager, id)).toMatchObject({
+    unNumber: 'UN1230',
+    packingGroup: 'II',
+    subsidiaryHazards: ['6.1'],
+    assessment: { assessed: true, dgClass: '3', dgDescription: 'Methanol' },
+  });
 });
 
 it('keeps what was stored and tries only what is missing, where fields and assessment go in two steps', async () => {

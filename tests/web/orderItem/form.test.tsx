@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addItem, makeOrder } from '../../e2e/support/orders.ts';
-import { assessItem, changeItem, storedItems } from '../../support/pages/items.ts';
+import { assessItem, changeItem, chooseUnNumber, storedItem, storedItems } from '../../support/pages/items.ts';
 import { shown } from '../../support/pages/record.ts';
 import { asking } from '../../support/pages/session.ts';
 import { renderApp } from '../../support/renderApp.ts';
@@ -108,6 +108,25 @@ describe('an item that is edited', () => {
     await waitFor(async () => expect(await button('Edit Item')).toBeVisible());
     const stored = await storedItems(manager, order.id);
     expect(stored.map(({ hsCode }) => hsCode)).toEqual(['1111111111', '2222222222', '3333333333']);
+  });
+
+  it('takes class, hazards, packing group and details from the line of its UN number, and lets them be changed', async () => {
+    const { user, order } = await editItem(['Methanol, 2.5 L']);
+    await chooseUnNumber(user, 'UN1230', /^UN1230 .*6\.1/);
+    const select = (name: string) => screen.findByRole('combobox', { name });
+    await waitFor(async () => expect(await select('Dangerous Goods Class')).toHaveValue('3'));
+    expect(await select('Packing group')).toHaveValue('II');
+    expect(await textbox('Dangerous Goods Details')).toHaveValue('Methanol');
+    await user.selectOptions(await select('Packing group'), 'III');
+    await user.click(await button('Save'));
+    await screen.findByRole('button', { name: 'Edit Item' });
+    const [{ id = '' } = {}] = await storedItems(manager, order.id);
+    expect(await storedItem(manager, id)).toMatchObject({
+      unNumber: 'UN1230',
+      packingGroup: 'III',
+      subsidiaryHazards: ['6.1'],
+      assessment: { dgClass: '3', dgDescription: 'Methanol' },
+    });
   });
 
   it('asks before an arrow or Escape leaves what is not saved', async () => {

@@ -23,7 +23,9 @@ it('shows fields in their units, items with their total, and what happened', asy
   const items = screen.getByRole('table', { name: 'Items' });
   expect(within(items).getByRole('link', { name: `${order.orderNumber} · 2` })).toHaveAttribute('href', order.path);
   expect(within(items).getAllByText(/^Total$/)).toHaveLength(1);
-  expect(await timeline()).toHaveTextContent(/Items added.*2 items.*Created/s);
+  await waitFor(async () => expect(await timeline()).toHaveTextContent(/Items added.*2 items: .*Created/s));
+  const lines = [1, 2].map((line) => `${order.orderNumber} · ${line} Material ${line} of ${order.orderNumber}`);
+  await waitFor(async () => expect(await timeline()).toHaveTextContent(`2 items: ${lines.join(', ')}`));
 });
 
 describe('edited', () => {

@@ -3,7 +3,7 @@ import dayjs from 'dayjs';
 import { describe, expect, it } from 'vitest';
 import { attachTo } from '../../support/pages/documents.ts';
 import { changeItem } from '../../support/pages/items.ts';
-import { makeOrderOf, makeProgram, makeShipmentOf } from '../../support/pages/program.ts';
+import { makeOrderOf, makeOrderWith, makeProgram, makeShipmentOf } from '../../support/pages/program.ts';
 import { asking } from '../../support/pages/session.ts';
 import { renderApp } from '../../support/renderApp.ts';
 
@@ -57,6 +57,7 @@ describe('what a shipment lacks', () => {
       };
       await changeItem(administrator, items[at] ?? '', fields);
     }
+    await changeItem(administrator, items[1] ?? '', { countriesOfManufacture: ['US'] });
     await administrator(
       'mutation($id: ID!, $ids: [ID!]!) { addShipmentItems(id: $id, input: { orderItemIds: $ids }) { errors { message } } }',
       { id: shipment.id, ids: items },
@@ -65,7 +66,10 @@ describe('what a shipment lacks', () => {
     const codes = within(await screen.findByRole('region', { name: 'Export' }));
     expect(codes.getByText('2207.20')).toBeVisible();
     expect(codes.getByText('$2,600.00')).toBeVisible();
-    expect(codes.getByText('Will require an EEI/Export filing')).toBeVisible();
+    expect(codes.getByText(/^Will require an EEI\/Export filing/)).toHaveTextContent(
+      'Will require an EEI/Export filing · domestic $1,300.00, foreign $1,300.00',
+    );
+    expect(codes.getByText(/the total of a code sets its level/)).toBeVisible();
     const danger = within(screen.getByRole('region', { name: 'Dangerous goods' }));
     expect(danger.getByText('Keep 3 and 5.1 apart: not next to or in contact')).toBeVisible();
     expect(danger.getByText(/49 CFR 175\.78.*advisory/)).toBeVisible();
@@ -74,5 +78,21 @@ describe('what a shipment lacks', () => {
     await user.click(danger.getByRole('button', { name: /^Acknowledge/ }));
     expect(await danger.findByText(/^Acknowledged by/)).toBeVisible();
     expect(ready.queryByRole('button', { name: /is not acknowledged/ })).toBeNull();
+  });
+
+  it('follows items also beyond the page that is shown', async () => {
+    const program = await makeProgram();
+    const shipment = await makeShipmentOf(program);
+    const { items } = await makeOrderWith(program, 51);
+    await administrator(
+      'mutation($id: ID!, $ids: [ID!]!) { addShipmentItems(id: $id, input: { orderItemIds: $ids }) { errors { message } } }',
+      { id: shipment.id, ids: items },
+    );
+    await renderApp(`/program/${program.slug}/shipments/${shipment.id}`, { as: 'orgAdmin' });
+    const codes = within(await screen.findByRole('region', { name: 'Export' }));
+    expect(codes.getByText('No item has an HS Code')).toBeVisible();
+    expect(await screen.findByText('Live')).toBeInTheDocument();
+    await changeItem(administrator, items[50] ?? '', { hsCode: '3822.19.0000' });
+    expect(await codes.findByText('3822.19.0000')).toBeVisible();
   });
 });

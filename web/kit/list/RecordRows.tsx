@@ -5,6 +5,7 @@ import type { Column, RowsProps } from './columns.ts';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordTable, type Sorting } from './RecordTable.tsx';
 import type { ListRow } from './rows.ts';
+import { TABLE_FOOT } from './tableStyle.ts';
 import { useHeldWhilePressed } from './useHeldWhilePressed.ts';
 
 /** Narrower than this, in pixels, rows are cards. */
@@ -60,7 +61,7 @@ interface CardTotalsProps {
 
 function CardTotals({ columns, totals }: CardTotalsProps) {
   return (
-    <Box as="dl" mt="3" fontVariantNumeric="tabular-nums">
+    <Box as="dl" py="3" position="sticky" bottom={TABLE_FOOT} bg="bg" fontVariantNumeric="tabular-nums">
       {columns
         .filter(({ id }) => totals[id] !== undefined)
         .map(({ id, header }) => (

@@ -4,8 +4,11 @@ import type { CSSProperties } from 'react';
 /** A third of the accent's tint: many rows may have it at once. */
 export const SELECTED = 'color-mix(in srgb, var(--program-backlight) 33%, transparent)';
 
+/** Where the foot of a table stands: over what else stays at the foot of the window. */
+export const TABLE_FOOT = 'var(--table-foot, var(--page-foot, 0px))';
+
 /** Around what has a bar of its selection under it: what stays at the foot of the window stays over that. */
-export const ABOVE_BAR = { '--table-foot': '45px' } as CSSProperties;
+export const ABOVE_BAR = { '--table-foot': 'calc(45px + var(--page-foot, 0px))' } as CSSProperties;
 
 /** One style for a whole table: rows and cells are plain elements, so that fifty of them cost little. */
 export const tableStyle: SystemStyleObject = {
@@ -65,8 +68,7 @@ export const tableStyle: SystemStyleObject = {
   '& tbody > tr[data-row-details] > td': { height: 'auto', p: '0', overflow: 'visible' },
   '& tfoot td': {
     position: 'sticky',
-    // Over what else stays at the foot of the window.
-    bottom: 'var(--table-foot, 0px)',
+    bottom: TABLE_FOOT,
     height: '44px',
     bg: 'bg',
     borderTopWidth: '1px',

@@ -49,7 +49,7 @@ export function InlineForm({ form, label, createLabel, next, focus, onCancel, ch
       {editing && (
         <Flex
           position="sticky"
-          bottom="var(--table-foot, 0px)"
+          bottom="var(--table-foot, var(--page-foot, 0px))"
           zIndex="docked"
           align="center"
           justify="flex-end"

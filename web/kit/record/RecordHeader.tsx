@@ -7,13 +7,16 @@ interface RecordHeaderProps {
   /** What stands right behind the title: badges. */
   badges?: ReactNode;
   /** People and buttons at the other end. */
+  people?: ReactNode;
   actions?: ReactNode;
+  /** On a phone the buttons stand at the lower edge, where the thumb is. */
+  footed?: boolean;
   /** Quiet lines under the title. */
   children?: ReactNode;
 }
 
 /** The top of a record's page: stays in sight while the page scrolls, so that Save is never far. */
-export function RecordHeader({ title, badges, actions, children }: RecordHeaderProps) {
+export function RecordHeader({ title, badges, people, actions, footed = false, children }: RecordHeaderProps) {
   return (
     <Box
       as="header"
@@ -41,9 +44,14 @@ export function RecordHeader({ title, badges, actions, children }: RecordHeaderP
           </Heading>
           {badges}
         </Flex>
-        {actions && (
+        {(people || actions) && (
           <HStack gap="2.5" flexWrap="wrap" data-page-actions>
-            {actions}
+            {people}
+            {actions && (
+              <HStack gap="2.5" flexWrap="wrap" css={footed ? AT_FOOT : undefined}>
+                {actions}
+              </HStack>
+            )}
           </HStack>
         )}
       </Flex>
@@ -51,6 +59,31 @@ export function RecordHeader({ title, badges, actions, children }: RecordHeaderP
     </Box>
   );
 }
+
+/** How high the buttons at the lower edge of a phone are, with their padding. */
+const FOOT = 'calc(61px + env(safe-area-inset-bottom))';
+
+const AT_FOOT = {
+  '@media (max-width: 767.98px)': {
+    position: 'fixed',
+    insetInline: '0',
+    bottom: '0',
+    h: FOOT,
+    pb: 'env(safe-area-inset-bottom)',
+    px: '4',
+    flexWrap: 'nowrap',
+    bg: 'bg',
+    borderTopWidth: '1px',
+    borderColor: 'border',
+    '& > *': { flex: '1 1 auto', minH: '44px' },
+    '& > [aria-haspopup]': { flex: 'none', minW: '44px' },
+  },
+};
+
+/** Keeps what is sticky, and the end of the page, above those buttons: `--page-foot`. */
+export const ABOVE_FOOT = {
+  '@media (max-width: 767.98px)': { '--page-foot': FOOT, paddingBottom: `calc(${FOOT} + 24px)` },
+};
 
 /** Tells what scrolls beside the header how high it is, so that table heads stop under it: `--record-header`. */
 function tellHeight(header: HTMLElement | null) {

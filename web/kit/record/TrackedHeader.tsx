@@ -46,35 +46,36 @@ export function TrackedHeader<Which extends string = never>(props: TrackedHeader
           <StatusBadge status={status} />
         </>
       }
-      actions={
-        <>
-          <AssignedUsers
-            users={users}
-            // Assigning makes a new version of the record, under the hands of whoever edits it: not meanwhile.
-            allowed={!mode.editing && isAllowed(abilities, 'ASSIGN_USERS')}
-            onOpen={() => setOpened('users')}
-          />
-          <EditActions
-            form={form}
-            formId={formId}
-            mode={mode}
-            reason={reasonAgainst(abilities, editAction)}
-            quiet={quiet}
-          >
-            {menu && <LazyRowMenu look="header" actions={menu(setOpened)} />}
-            <ActionButton
-              variant="outline"
-              disabledReason={reasonAgainst(abilities, 'ASSIGN_STATUS')}
-              onClick={() => setOpened('status')}
-            >
-              <Box as="span" hideBelow="sm" display="inline-flex">
-                <RefreshCw aria-hidden />
-              </Box>
-              {recordMessages.changeStatus}
-            </ActionButton>
-          </EditActions>
-        </>
+      people={
+        <AssignedUsers
+          users={users}
+          // Assigning makes a new version of the record, under the hands of whoever edits it: not meanwhile.
+          allowed={!mode.editing && isAllowed(abilities, 'ASSIGN_USERS')}
+          onOpen={() => setOpened('users')}
+        />
       }
+      actions={
+        <EditActions
+          form={form}
+          formId={formId}
+          mode={mode}
+          reason={reasonAgainst(abilities, editAction)}
+          quiet={quiet}
+        >
+          {menu && <LazyRowMenu look="header" actions={menu(setOpened)} />}
+          <ActionButton
+            variant="outline"
+            disabledReason={reasonAgainst(abilities, 'ASSIGN_STATUS')}
+            onClick={() => setOpened('status')}
+          >
+            <Box as="span" hideBelow="sm" display="inline-flex">
+              <RefreshCw aria-hidden />
+            </Box>
+            {recordMessages.changeStatus}
+          </ActionButton>
+        </EditActions>
+      }
+      footed
     >
       {opened && dialog(opened, () => setOpened(null))}
     </RecordHeader>

@@ -52,6 +52,8 @@ export function useRecordChanges(options: RecordChangesOptions): void {
   useRecordChangedSubscription({
     variables: { programId: options.programId },
     ignoreResults: true,
+    // Events are told, not kept: names of records of several kinds would be taken for one another.
+    fetchPolicy: 'no-cache',
     onData({ data: { data } }) {
       const change = data?.recordChanged;
       if (!change) return;
@@ -65,6 +67,11 @@ export function useRecordChanges(options: RecordChangesOptions): void {
 /** Whether an event is about one of these records. */
 export function isAbout(change: RecordChange, type: RecordType, records: readonly { id: string }[] = []): boolean {
   return change.type === type && records.some(({ id }) => id === change.id);
+}
+
+/** Whether an event is about something that stands under this record, as an item stands under its order and its shipment. */
+export function isUnder({ parents }: RecordChange, type: RecordType, id: string): boolean {
+  return parents.some((parent) => parent.type === type && parent.id === id);
 }
 
 /** Whether an event changes a list that shows these records: one of them, or one that came or went. */

@@ -8,7 +8,7 @@ import { errorLines } from '../../kit/form/rejections.ts';
 import { formatDateTime } from '../../kit/format.ts';
 import { ActionButton } from '../../kit/ui/ActionButton.tsx';
 import { Truncated } from '../../kit/ui/Truncated.tsx';
-import { AdviceHeading } from '../exportRule/AdviceHeading.tsx';
+import { AdviceSection } from '../exportRule/AdviceSection.tsx';
 import { dangerousGoodsMessages as messages } from './messages.ts';
 
 interface DangerousGoodsPanelProps {
@@ -25,8 +25,11 @@ type Pair = DangerousGoodsPanelFragment['pairs'][number];
 export function DangerousGoodsPanel({ shipmentId, advice, refusal }: DangerousGoodsPanelProps) {
   const { goods, pairs, unruled, tables, notAssessed, declaration, remarks } = advice;
   return (
-    <chakra.section aria-label={messages.title}>
-      <AdviceHeading title={messages.title} note={goods.length > 0 ? messages.count(goods.length) : ''} />
+    <AdviceSection
+      title={messages.title}
+      note={goods.length > 0 ? messages.count(goods.length) : ''}
+      {...gistOf(advice)}
+    >
       {goods.length === 0 && (
         <Text textStyle="sm" color="fg.muted">
           {messages.none}
@@ -59,8 +62,16 @@ export function DangerousGoodsPanel({ shipmentId, advice, refusal }: DangerousGo
       <Text textStyle="xs" color="fg.muted" mt="2">
         {messages.advises}
       </Text>
-    </chakra.section>
+    </AdviceSection>
   );
+}
+
+/** What matters most: what nobody has acknowledged yet, what is not assessed, and else how much there is. */
+function gistOf({ goods, pairs, notAssessed }: DangerousGoodsPanelFragment) {
+  const open = pairs.find(({ acknowledgedAt }) => !acknowledgedAt);
+  if (open) return { gist: open.message, color: 'fg.warning' };
+  if (notAssessed > 0) return { gist: messages.notAssessed(notAssessed), color: 'fg.warning' };
+  return { gist: goods.length > 0 ? messages.count(goods.length) : messages.none };
 }
 
 function DangerousGood({ good }: { good: Good }) {

@@ -2,7 +2,7 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import type { ExportLevel, ExportPanelFragment } from '../../generated/operations.ts';
 import { formatMoney } from '../../kit/format.ts';
 import { codeShown } from '../addItems/exportWarning.ts';
-import { AdviceHeading } from './AdviceHeading.tsx';
+import { AdviceSection } from './AdviceSection.tsx';
 import { exportRuleMessages as messages } from './messages.ts';
 
 /** What a level looks like; its words say the same. */
@@ -18,8 +18,12 @@ export function ExportPanel({ advice }: { advice: ExportPanelFragment }) {
   const { codes, limit, level, message, statements, withoutCode, rule } = advice;
   const [first, ...others] = statements;
   return (
-    <chakra.section aria-label={messages.title}>
-      <AdviceHeading title={messages.title} note={messages.limit(formatMoney(limit))} />
+    <AdviceSection
+      title={messages.title}
+      note={messages.limit(formatMoney(limit))}
+      gist={message}
+      color={COLORS[level].text}
+    >
       <Text textStyle="sm" fontWeight="medium" color={COLORS[level].text} mb="2">
         {message}
       </Text>
@@ -42,10 +46,21 @@ export function ExportPanel({ advice }: { advice: ExportPanelFragment }) {
             </Flex>
             <Text textStyle="xs" color={COLORS[code.level].text}>
               {code.message}
+              {code.origins.length > 1 && (
+                <chakra.span color="fg.muted">
+                  {' · '}
+                  {code.origins.map(({ origin, value }) => messages.origin[origin](formatMoney(value))).join(', ')}
+                </chakra.span>
+              )}
             </Text>
           </li>
         ))}
       </chakra.ul>
+      {codes.length > 0 && (
+        <Text textStyle="xs" color="fg.muted" mt="2">
+          {messages.assumes}
+        </Text>
+      )}
       {withoutCode > 0 && (
         <Text textStyle="xs" color="fg.warning" mt="2">
           {messages.withoutCode(withoutCode)}
@@ -71,7 +86,7 @@ export function ExportPanel({ advice }: { advice: ExportPanelFragment }) {
       <Text textStyle="xs" color="fg.muted" mt="2">
         {messages.advises(rule)}
       </Text>
-    </chakra.section>
+    </AdviceSection>
   );
 }
 

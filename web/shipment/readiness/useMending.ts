@@ -56,9 +56,10 @@ const SECTIONS: Readonly<Partial<Record<ReadinessCheck['target'], string>>> = {
   DANGEROUS_GOODS: 'Dangerous goods',
 };
 
-/** The section, which is opened when it is folded into its heading. */
+/** The section, which is opened when it is folded into its heading or, on a phone, into a line. */
 function unfolded(section: Element | null): Element | null {
   section?.querySelector<HTMLElement>(':is(h2, h3) button[aria-expanded="false"]')?.click();
+  section?.querySelector(':scope > details')?.setAttribute('open', '');
   return section;
 }
 

@@ -1,0 +1,64 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ReactNode } from 'react';
+import { PHONE, useMedia } from '../../base/media.ts';
+import { Truncated } from '../../kit/ui/Truncated.tsx';
+import { AdviceHeading } from './AdviceHeading.tsx';
+
+interface AdviceSectionProps {
+  title: string;
+  /** What stands beside the title in grey. */
+  note: string;
+  /** What it comes to, in a few words, and their colour: all that a phone shows before the line is opened. */
+  gist: string;
+  color?: string | undefined;
+  children: ReactNode;
+}
+
+/** A part of what the rules say of a shipment; on a phone one line that opens. */
+export function AdviceSection({ title, note, gist, color = 'fg.muted', children }: AdviceSectionProps) {
+  const phone = useMedia(PHONE);
+  if (!phone) {
+    return (
+      <chakra.section aria-label={title}>
+        <AdviceHeading title={title} note={note} />
+        {children}
+      </chakra.section>
+    );
+  }
+  return (
+    <chakra.section aria-label={title}>
+      <Fold>
+        <summary>
+          <Flex direction="column" flex="1" minW="0">
+            <chakra.h2 textStyle="sm" fontWeight="semibold">
+              {title}
+            </chakra.h2>
+            <Truncated textStyle="xs" color={color}>
+              {gist}
+            </Truncated>
+          </Flex>
+          <ChevronRight size={16} aria-hidden />
+        </summary>
+        {children}
+      </Fold>
+    </chakra.section>
+  );
+}
+
+/** A line that opens to what stands under it, as high as a finger. */
+const Fold = chakra('details', {
+  base: {
+    '& > summary': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2.5',
+      minH: '56px',
+      py: '2',
+      cursor: 'pointer',
+      borderRadius: 'l1',
+      focusVisibleRing: 'inside',
+    },
+    '&[open] > summary > svg': { transform: 'rotate(90deg)' },
+  },
+});
