@@ -55,25 +55,26 @@ export function RecordRows<Row extends ListRow, Field extends string>(props: Rec
 }
 
 interface CardTotalsProps {
-  columns: readonly { id: string; header: string }[];
+  columns: readonly { id: string }[];
   totals: Readonly<Record<string, ReactNode>>;
 }
 
 function CardTotals({ columns, totals }: CardTotalsProps) {
+  const shown = columns.filter(({ id }) => totals[id] !== undefined);
+  // The first one says what the others are.
+  const [label, ...sums] = shown;
   return (
     <Box as="dl" py="3" position="sticky" bottom={TABLE_FOOT} bg="bg" fontVariantNumeric="tabular-nums">
-      {columns
-        .filter(({ id }) => totals[id] !== undefined)
-        .map(({ id, header }) => (
-          <Box key={id} display="flex" justifyContent="space-between">
-            <Box as="dt" color="fg.muted">
-              {header}
-            </Box>
-            <Box as="dd" fontWeight="semibold">
-              {totals[id]}
-            </Box>
+      {sums.map(({ id }) => (
+        <Box key={id} display="flex" justifyContent="space-between">
+          <Box as="dt" color="fg.muted">
+            {label && totals[label.id]}
           </Box>
-        ))}
+          <Box as="dd" fontWeight="semibold">
+            {totals[id]}
+          </Box>
+        </Box>
+      ))}
     </Box>
   );
 }

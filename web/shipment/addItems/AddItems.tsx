@@ -1,10 +1,12 @@
 import Plus from 'lucide-react/icons/plus';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { preload } from '../../base/preload.ts';
 import { ActionButton } from '../../kit/ui/ActionButton.tsx';
 import { useItemSelection } from './itemSelection.ts';
 import { addItemsMessages as messages } from './messages.ts';
 
-const AddItemsDialog = lazy(async () => ({ default: (await import('./AddItemsDialog.tsx')).AddItemsDialog }));
+const load = () => import('./AddItemsDialog.tsx');
+const AddItemsDialog = lazy(async () => ({ default: (await load()).AddItemsDialog }));
 
 interface AddItemsProps {
   shipmentId: string;
@@ -18,6 +20,10 @@ interface AddItemsProps {
 /** Opens the items that a shipment can take. What was chosen and not added is still chosen when it opens again. */
 export function AddItems({ shipmentId, reason, open, onOpen, onAdded }: AddItemsProps) {
   const selection = useItemSelection();
+  const offered = reason === null;
+  useEffect(() => {
+    if (offered) preload(load);
+  }, [offered]);
   return (
     <>
       <ActionButton size="sm" variant="outline" disabledReason={reason} onClick={() => onOpen(true)}>

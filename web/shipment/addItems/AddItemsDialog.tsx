@@ -16,6 +16,7 @@ import { VirtualRows } from '../../kit/list/VirtualRows.tsx';
 import { ActionButton } from '../../kit/ui/ActionButton.tsx';
 import { TabSet } from '../../kit/ui/TabSet.tsx';
 import { shipmentTypeChoices } from '../../lookup/lookupChoices.ts';
+import { Cards } from './Cards.tsx';
 import { ItemCard } from './ItemCard.tsx';
 import { ItemFilters } from './ItemFilters.tsx';
 import { itemListSpec } from './itemFilters.ts';
@@ -104,22 +105,24 @@ export function AddItemsDialog({ shipmentId, selection, onClose, onAdded }: AddI
                 onSelect={setTab}
               >
                 <Flex direction="column" h="full">
-                  {tab === LIST ? (
-                    <>
-                      <ItemFilters filters={spec.filters} list={list} fixed={fixedFilters(shipment)} />
-                      <FoundItems available={available} render={card} />
-                    </>
-                  ) : chosen.length === 0 ? (
-                    <EmptyState title={messages.noneSelected} />
-                  ) : (
-                    <VirtualRows
-                      label={messages.selectedItems}
-                      name={CHOSEN}
-                      count={chosen.length}
-                      estimate={CARD}
-                      row={(index) => chosen[index] && card(chosen[index])}
-                    />
-                  )}
+                  <Cards>
+                    {tab === LIST ? (
+                      <>
+                        <ItemFilters filters={spec.filters} list={list} fixed={fixedFilters(shipment)} />
+                        <FoundItems available={available} render={card} />
+                      </>
+                    ) : chosen.length === 0 ? (
+                      <EmptyState title={messages.noneSelected} />
+                    ) : (
+                      <VirtualRows
+                        label={messages.selectedItems}
+                        name={CHOSEN}
+                        count={chosen.length}
+                        estimate={CARD}
+                        row={(index) => chosen[index] && card(chosen[index])}
+                      />
+                    )}
+                  </Cards>
                 </Flex>
               </TabSet>
             </Box>

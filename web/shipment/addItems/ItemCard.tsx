@@ -1,4 +1,3 @@
-import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import Ban from 'lucide-react/icons/ban';
 import Check from 'lucide-react/icons/check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
@@ -8,10 +7,9 @@ import { addresses } from '../../app/addresses.ts';
 import type { AvailableItemFragment } from '../../generated/operations.ts';
 import { ChoiceName } from '../../kit/form/ChoiceName.tsx';
 import { formatMoney, formatQuantity } from '../../kit/format.ts';
-import { SELECTED } from '../../kit/list/tableStyle.ts';
+import { anyScript } from '../../kit/ui/anyScript.ts';
 import { Missing } from '../../kit/ui/Missing.tsx';
 import { StatusBadge } from '../../kit/ui/StatusBadge.tsx';
-import { Truncated } from '../../kit/ui/Truncated.tsx';
 import { countryChoices } from '../../lookup/lookupChoices.ts';
 import { addItemsMessages as messages } from './messages.ts';
 
@@ -28,41 +26,40 @@ interface ItemCardProps {
   onToggle: (item: AvailableItemFragment) => void;
 }
 
-/** An item that can be chosen: its twelve fields on one grid, and what choosing it means. The whole card toggles. */
-export const ItemCard = memo(function ItemCard({
-  item,
-  selected,
-  slug,
-  withRequest,
-  warnings,
-  onToggle,
-}: ItemCardProps) {
+/**
+ * An item that can be chosen: its twelve fields on one grid, and what choosing it means. The whole card toggles. Plain
+ * elements, because cards are made while they scroll by: their looks are those of `Cards`, around all of them.
+ */
+export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
+  const { item, selected, slug, withRequest, warnings, onToggle } = props;
   const { orderItem, selectable, reason } = item;
   const open = selectable || selected;
   return (
-    <Card
+    // biome-ignore lint/a11y/useKeyWithClickEvents: its button is for keys.
+    // biome-ignore lint/a11y/noStaticElementInteractions: a larger target for pointers; its button says what it does.
+    <div
+      data-card=""
       data-selected={selected || undefined}
       data-closed={!selectable || undefined}
       onClick={open ? () => onToggle(item) : undefined}
     >
-      <Flex align="center" gap="2.5" minH="8">
-        <Tick data-on={selected || undefined} aria-hidden>
+      <div data-head="">
+        <span data-tick="" aria-hidden>
           {selected && <Check size={12} strokeWidth={3} />}
-        </Tick>
-        <Truncated fontWeight="semibold">{orderItem.material}</Truncated>
+        </span>
+        <span data-name="" data-tip-cut="" {...anyScript}>
+          {orderItem.material}
+        </span>
         <StatusBadge status={orderItem.status} />
-        <Box flex="1" />
         {reason !== null && (
-          <Flex align="center" gap="1.5" color="fg.warning" textStyle="xs" minW="0" role="note">
+          <span data-note="" role="note">
             <Ban size={14} aria-hidden />
             <span>{reason}</span>
-          </Flex>
+          </span>
         )}
         {open ? (
-          <Button
-            size="xs"
-            variant={selected ? 'ghost' : 'outline'}
-            color={selected ? 'program.fg' : undefined}
+          <button
+            type="button"
             aria-pressed={selected}
             aria-label={selected ? messages.deselectOf(orderItem.material) : messages.selectOf(orderItem.material)}
             onClick={(event) => {
@@ -72,23 +69,21 @@ export const ItemCard = memo(function ItemCard({
           >
             {selected && <Check size={14} />}
             {selected ? messages.isSelected : messages.select}
-          </Button>
+          </button>
         ) : (
-          <Button asChild size="xs" variant="plain" color="program.fg" px="1">
-            <Link to={addresses.purchaseOrder(slug, orderItem.purchaseOrderId)}>{messages.openItem}</Link>
-          </Button>
+          <Link to={addresses.purchaseOrder(slug, orderItem.purchaseOrderId)}>{messages.openItem}</Link>
         )}
-      </Flex>
+      </div>
       <Fields item={orderItem} withRequest={withRequest} />
       {open &&
         warnings !== '' &&
         warnings.split('\n').map((warning) => (
-          <Flex key={warning} align="center" gap="1.5" color="fg.warning" textStyle="xs" ps="26px" mt="1.5" role="note">
+          <div key={warning} data-note="" role="note">
             <TriangleAlert size={14} aria-hidden />
             <span>{warning}</span>
-          </Flex>
+          </div>
         ))}
-    </Card>
+    </div>
   );
 });
 
@@ -97,7 +92,7 @@ function Fields({ item, withRequest }: { item: AvailableItemFragment['orderItem'
   const hazards = subsidiaryHazards.length > 0 ? ` (${subsidiaryHazards.join(', ')})` : '';
   const details = [assessment.dgDescription, item.unNumber].filter(Boolean).join(', ');
   return (
-    <Grid>
+    <div data-fields="">
       <Field label={labels.purchaseOrder} columns={withRequest ? 1 : 2}>
         {purchaseOrder?.orderNumber}
       </Field>
@@ -123,7 +118,7 @@ function Fields({ item, withRequest }: { item: AvailableItemFragment['orderItem'
       <Field label={labels.totalValue} end>
         {formatMoney(item.totalValue)}
       </Field>
-    </Grid>
+    </div>
   );
 }
 
@@ -137,7 +132,6 @@ interface FieldProps {
   children: ReactNode;
 }
 
-/** Plain elements: there are twelve of them on each of the cards that scroll by. Their looks are the grid's. */
 function Field({ label, odd = false, columns = 1, end = false, children }: FieldProps) {
   return (
     <div data-columns={columns} data-end={end || undefined} data-odd={odd || undefined}>
@@ -148,60 +142,3 @@ function Field({ label, odd = false, columns = 1, end = false, children }: Field
     </div>
   );
 }
-
-const Card = chakra('div', {
-  base: {
-    position: 'relative',
-    px: { base: '4', md: '5' },
-    pt: '1.5',
-    pb: '3',
-    borderBottomWidth: '1px',
-    borderColor: 'border',
-    fontVariantNumeric: 'tabular-nums',
-    cursor: 'pointer',
-    '&:hover:not([data-selected], [data-closed])': { bg: 'bg.muted' },
-    '&[data-selected]': { bg: SELECTED, boxShadow: 'inset 3px 0 0 var(--program-fg)' },
-    '&[data-closed]:not([data-selected])': { bg: 'bg.muted', cursor: 'default', color: 'fg.muted' },
-  },
-});
-
-const Tick = chakra('span', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    flexShrink: 0,
-    boxSize: '4',
-    borderWidth: '1px',
-    borderColor: 'border.control',
-    borderRadius: 'l1',
-    bg: 'bg.panel',
-    color: 'program.contrast',
-    '&[data-on]': { bg: 'program.solid', borderColor: 'program.solid' },
-  },
-});
-
-const Grid = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: '0.9fr 1.1fr 1.4fr 1.5fr 1.1fr 0.8fr' },
-    columnGap: '4',
-    rowGap: '1',
-    ps: '26px',
-    textStyle: 'xs',
-    '& > div': { minW: '0' },
-    '& > div > span': {
-      display: 'block',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-      textAlign: 'start',
-    },
-    '& > div > span:first-of-type': { color: 'fg.muted' },
-    '& > div > span:last-of-type': { fontWeight: 'medium' },
-    '& > [data-odd] > span:last-of-type': { color: 'fg.warning' },
-    '@media (min-width: 768px)': {
-      '& > [data-columns="2"]': { gridColumn: 'span 2' },
-      '& > [data-end] > span': { textAlign: 'end' },
-    },
-  },
-});

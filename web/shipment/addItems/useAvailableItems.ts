@@ -39,7 +39,7 @@ interface AvailableItemsOptions {
   onNews: (items: readonly AvailableItemFragment[]) => void;
 }
 
-/** What was found, and what brings more of it. */
+/** What was found, and what brings more of it. Rows are kept here and nowhere else: the cache would only cost time. */
 export function useAvailableItems({ shipmentId, programId, question, kept, onNews }: AvailableItemsOptions) {
   const client = useApolloClient();
   const [found, setFound] = useState(NOTHING);
@@ -57,7 +57,7 @@ export function useAvailableItems({ shipmentId, programId, question, kept, onNew
       running.current.add(name);
       try {
         const variables = { id: shipmentId, page, items: PAGE, sort: null, ...question };
-        const { data } = await client.query({ query: AvailableItemsDocument, variables, fetchPolicy: 'network-only' });
+        const { data } = await client.query({ query: AvailableItemsDocument, variables, fetchPolicy: 'no-cache' });
         const answer = data?.shipment?.availableOrderItems;
         if (!answer || latest.current.asked !== asked) return;
         setError(null);
@@ -97,7 +97,7 @@ export function useAvailableItems({ shipmentId, programId, question, kept, onNew
     const wanted = ids.filter((id) => known.has(id)).slice(0, 100);
     if (wanted.length === 0) return;
     const variables = { shipmentId, ids: wanted };
-    const { data } = await client.query({ query: AvailableItemsNowDocument, variables, fetchPolicy: 'network-only' });
+    const { data } = await client.query({ query: AvailableItemsNowDocument, variables, fetchPolicy: 'no-cache' });
     if (!data) return;
     const still = new Map(data.shipment?.availableOrderItems?.data.map((row) => [row.orderItem.id, row]));
     const elsewhere = new Map(data.orderItems.data.map(({ id, shipment }) => [id, shipment]));
