@@ -1,18 +1,41 @@
 import type { Page } from '@playwright/test';
-import { makeReadyShipment } from './support/shipments.ts';
+import { makeReady, makeShipmentToFill } from './support/shipments.ts';
 import { expect, test } from './support/test.ts';
 
 const header = (page: Page) => page.getByRole('main').getByRole('banner').or(page.locator('main header')).first();
 
-test('a shipment goes from review to delivery, and a colleague sees each step without a reload', async ({
+test('items are assessed, received and shipped to where they are delivered, and a colleague sees each step without a reload', async ({
   page,
   ask,
   join,
 }) => {
-  const shipment = await makeReadyShipment(ask);
+  const shipment = await makeShipmentToFill(ask);
+  const { order, items } = shipment;
   const other = await join('procurement');
-  await page.goto(shipment.path);
   await other.goto(shipment.path);
+  await page.goto(order.path);
+  const first = page.getByRole('table', { name: 'Order items' }).getByRole('row', { name: /Artemether/ });
+  for (const step of ['Assess', 'Receive']) {
+    await first.getByRole('button', { name: 'Actions' }).click();
+    await page.getByRole('menuitem', { name: `${step} Item` }).click();
+    const dialog = page.getByRole('dialog', { name: `${step} Item` });
+    await dialog.getByRole('button', { name: step, exact: true }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  await page.goto(shipment.path);
+  await page.getByRole('button', { name: 'Add Items' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add Items to Shipment' });
+  await adding.getByRole('searchbox').fill(order.orderNumber);
+  await adding.getByRole('searchbox').press('Enter');
+  for (const material of ['Artemether', 'Rapid test kit']) {
+    await adding.getByRole('button', { name: `Select Item ${material} of ${order.orderNumber}` }).click();
+  }
+  await expect(adding.getByText('2 Item(s) selected')).toBeVisible();
+  await expect(adding.getByText(/will require an EEI\/Export filing/).first()).toBeVisible();
+  await adding.getByRole('button', { name: 'Add selected items' }).click();
+  await expect(other.getByRole('region', { name: 'Export' })).toContainText('$3,000.00');
+  await makeReady(ask, items);
   const stands = async (status: string) => {
     for (const each of [page, other]) await expect(header(each).getByText(status, { exact: true })).toBeVisible();
   };

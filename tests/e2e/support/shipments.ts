@@ -9,8 +9,8 @@ export interface Shipment {
   path: string;
 }
 
-/** A shipment with two items that are ready to leave. */
-export async function makeReadyShipment(ask: Ask): Promise<Shipment> {
+/** A shipment without items, and an order with two for it: the first is still to be assessed and received. */
+export async function makeShipmentToFill(ask: Ask) {
   const { program, groups } = await directory(ask);
   const order = await makeOrder(ask);
   const write = async <Result>(mutation: string, variables: object) => {
@@ -20,14 +20,15 @@ export async function makeReadyShipment(ask: Ask): Promise<Shipment> {
     return result;
   };
   const items = [
-    await addItem(ask, order, '1', 'Artemether tablets'),
-    await addItem(ask, order, '2', 'Rapid test kit'),
+    await addItem(ask, order, '1', `Artemether of ${order.orderNumber}`),
+    await addItem(ask, order, '2', `Rapid test kit of ${order.orderNumber}`),
   ];
-  for (const id of items) {
+  for (const [at, id] of items.entries()) {
     const input = async () => ({
       lockVersion: (await ask<{ orderItem: { lockVersion: number } }>(VERSION, { id })).orderItem.lockVersion,
     });
-    await write(item('update'), { id, input: { ...(await input()), countriesOfManufacture: ['KE'] } });
+    await write(item('update'), { id, input: { ...(await input()), countriesOfManufacture: ['KE'], ...VALUED } });
+    if (at === 0) continue;
     await write(item('assess'), { id, input: await input() });
     await write(item('receive'), { id, input: await input() });
   }
@@ -36,18 +37,21 @@ export async function makeReadyShipment(ask: Ask): Promise<Shipment> {
     'mutation($input: CreateShipmentInput!) { createShipment(input: $input) { shipment { id } errors { message } } }',
     { input: { programId: program, invoiceNumber, groupId: groups[0]?.id, shipmentType: 'air' } },
   );
-  await write(
-    'mutation($id: ID!, $input: AddShipmentItemsInput!) { addShipmentItems(id: $id, input: $input) { errors { message } } }',
-    { id: shipment.id, input: { orderItemIds: items } },
-  );
+  return { id: shipment.id, invoiceNumber, path: `/program/${PROGRAM}/shipments/${shipment.id}`, order, items };
+}
+
+/** Says that items are ready to leave. */
+export async function makeReady(ask: Ask, items: readonly string[]): Promise<void> {
   for (const id of items) {
-    await write(
+    await ask(
       'mutation($id: ID!, $input: AssignStatusInput!) { assignOrderItemStatus(id: $id, input: $input) { errors { message } } }',
       { id, input: { status: 'ready' } },
     );
   }
-  return { id: shipment.id, invoiceNumber, path: `/program/${PROGRAM}/shipments/${shipment.id}` };
 }
+
+/** Two of these are worth more than the limit for one code. */
+const VALUED = { hsCode: '3822190000', quantity: '100', valuePerItem: '15' };
 
 const VERSION = 'query($id: ID!) { orderItem(id: $id) { lockVersion } }';
 const item = (verb: string) =>
