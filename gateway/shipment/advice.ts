@@ -20,11 +20,12 @@ const ReadinessCheck: FieldsOf<ReadinessCheckResolvers, RestReadinessCheck> = {
 
 const ExportRule: FieldsOf<ExportRuleResolvers, RestExportRule> = {
   level: ({ level }) => upper(level),
-  codes: ({ codes }) => codes.map((code) => ({
-    ...code,
-    level: upper(code.level),
-    origins: code.origins.map(({ origin, value }) => ({ origin: upper(origin), value })),
-  })),
+  codes: ({ codes }) =>
+    codes.map((code) => ({
+      ...code,
+      level: upper(code.level),
+      origins: code.origins.map(({ origin, value }) => ({ origin: upper(origin), value })),
+    })),
   statements: ({ statements }) => statements.map((statement) => ({ ...statement, effect: upper(statement.effect) })),
 };
 
