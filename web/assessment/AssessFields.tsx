@@ -5,7 +5,7 @@ import { UnNumberPicker } from '../lookup/UnNumberPicker.tsx';
 /** What was found about the dangers of an item. */
 export function AssessFields() {
   return (
-    <FieldList columns="minmax(170px, 260px) minmax(170px, 260px) minmax(130px, 180px) minmax(90px, 120px) minmax(180px, 400px)">
+    <FieldList columns="minmax(120px, 260px) minmax(120px, 260px) minmax(100px, 180px) minmax(90px, 120px) minmax(120px, 400px)">
       <FormField name="dgClass" />
       <FormField name="subsidiaryHazards" />
       <UnNumberPicker />

@@ -7,15 +7,15 @@ import { reasonAgainst } from '../../kit/record/abilities.ts';
 import { rowLabel } from './itemNames.ts';
 
 /**
- * The item whose comments are shown beside the list: the one that was opened last, or whose comments were asked for since;
- * none at first.
+ * The item whose comments are shown beside the list: none until they are asked for; from then on those of the row that is
+ * opened, too.
  */
 export function useCommentedItem(current: StepItemFragment | null) {
-  const [item, setItem] = useState(current);
+  const [item, setItem] = useState<StepItemFragment | null>(null);
   const [followed, follow] = useState(current?.id);
   if (current?.id !== followed) {
     follow(current?.id);
-    if (current) setItem(current);
+    if (current && item) setItem(current);
   }
   const { setOpen } = useSidePanel();
   const { ownComment, anyComment, legacyComment } = usePermissions().orderItems;
@@ -27,7 +27,7 @@ export function useCommentedItem(current: StepItemFragment | null) {
       setOpen(true);
     };
   }, [mayRead, setOpen]);
-  return { item: mayRead ? item : null, show };
+  return { item, show };
 }
 
 const stays = () => undefined;
