@@ -6,10 +6,10 @@ import { DocumentPanel } from '../document/DocumentPanel.tsx';
 import { type PurchaseOrderPageQuery, useUpdatePurchaseOrderMutation } from '../generated/operations.ts';
 import { outcomeOf } from '../kit/form/outcome.ts';
 import { useGridView } from '../kit/grid/useGridView.ts';
-import { reasonAgainst } from '../kit/record/abilities.ts';
+import { isAllowed, reasonAgainst } from '../kit/record/abilities.ts';
 import { EditableRecord } from '../kit/record/EditableRecord.tsx';
+import { useEditMode } from '../kit/record/useEditMode.ts';
 import { isAbout, isAboutList, useRecordChanges } from '../kit/record/useRecordChanges.ts';
-import { useRecordEditing } from '../kit/record/useRecordEditing.ts';
 import { OrderItemTable } from '../orderItem/OrderItemTable.tsx';
 import { orderMessages } from './messages.ts';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -32,15 +32,7 @@ interface PurchaseOrderRecordProps {
 export function PurchaseOrderRecord({ order, itemsLoading, onItemsPage, onRefresh }: PurchaseOrderRecordProps) {
   const { id: programId } = useProgram();
   const [update] = useUpdatePurchaseOrderMutation();
-  const editing = useRecordEditing({
-    form: purchaseOrderForm,
-    name: `purchaseOrder/${order.id}`,
-    record: order,
-    async save(input, context) {
-      const { data } = await update({ variables: { id: order.id, input }, context });
-      return outcomeOf(data?.updatePurchaseOrder);
-    },
-  });
+  const { editing } = useEditMode(isAllowed(order.abilities, 'UPDATE'));
   const comments = useItemComments('PURCHASE_ORDER', order.id, orderMessages.purchaseOrder);
   const isGrid = useGridView()[0] === 'grid';
   useRecordChanges({
@@ -52,16 +44,18 @@ export function PurchaseOrderRecord({ order, itemsLoading, onItemsPage, onRefres
   return (
     <EditableRecord
       footed
-      form={editing.form}
+      edit={{
+        form: purchaseOrderForm,
+        name: `purchaseOrder/${order.id}`,
+        record: order,
+        async save(input, context) {
+          const { data } = await update({ variables: { id: order.id, input }, context });
+          return outcomeOf(data?.updatePurchaseOrder);
+        },
+      }}
       label={orderMessages.orderLabel(order.orderNumber)}
-      header={(formId) => <PurchaseOrderHeader {...{ order, programId, formId, editing, quiet: isGrid }} />}
-      fields={
-        isGrid && !editing.mode.editing ? (
-          <OrderSummary order={order} />
-        ) : (
-          <PurchaseOrderFields subStatus={order.subStatus} />
-        )
-      }
+      header={(formId, form) => <PurchaseOrderHeader {...{ order, programId, formId, editing: form, quiet: isGrid }} />}
+      fields={isGrid && !editing ? <OrderSummary order={order} /> : <PurchaseOrderFields subStatus={order.subStatus} />}
       fills={isGrid}
     >
       {!isGrid && (

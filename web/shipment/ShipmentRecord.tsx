@@ -7,8 +7,8 @@ import { type ShipmentPageQuery, useUpdateShipmentMutation } from '../generated/
 import { outcomeOf } from '../kit/form/outcome.ts';
 import { isAllowed, reasonAgainst } from '../kit/record/abilities.ts';
 import { EditableRecord } from '../kit/record/EditableRecord.tsx';
+import { useEditMode } from '../kit/record/useEditMode.ts';
 import { isAbout, isAboutList, isUnder, useRecordChanges } from '../kit/record/useRecordChanges.ts';
-import { useRecordEditing } from '../kit/record/useRecordEditing.ts';
 import { ApprovalSteps } from './ApprovalSteps.tsx';
 import { AddItems } from './addItems/AddItems.tsx';
 import { LazyShipmentDialogs } from './LazyShipmentDialogs.tsx';
@@ -39,16 +39,8 @@ export function ShipmentRecord({ shipment, advice, itemsLoading, onItemsPage, on
   const { id: programId, name: program } = useProgram();
   const [settingApprovals, setSettingApprovals] = useOpenApprovals();
   const [update] = useUpdateShipmentMutation();
-  const editing = useRecordEditing({
-    form: shipmentForm,
-    name: `shipment/${shipment.id}`,
-    record: shipment,
-    action: editAction(shipment.abilities),
-    async save(input, context) {
-      const { data } = await update({ variables: { id: shipment.id, input }, context });
-      return outcomeOf(data?.updateShipment);
-    },
-  });
+  const action = editAction(shipment.abilities);
+  const { editing, setEditing } = useEditMode(isAllowed(shipment.abilities, action));
   const comments = useItemComments('SHIPMENT', shipment.id, messages.commercialInvoice);
   const onOtherPages = useRef(false);
   useRecordChanges({
@@ -70,8 +62,8 @@ export function ShipmentRecord({ shipment, advice, itemsLoading, onItemsPage, on
   const addingReason = reasonAgainst(shipment.abilities, 'ADD_ITEMS');
   useAdviceUpToDate(advice, versionOf(shipment));
   const mend = useMending({
-    editing: editing.mode.editing,
-    edit: () => editing.mode.setEditing(true),
+    editing,
+    edit: () => setEditing(true),
     addItems: () => setAdding(addingReason === null),
     setApprovals: () => setSettingApprovals(true),
   });
@@ -81,9 +73,18 @@ export function ShipmentRecord({ shipment, advice, itemsLoading, onItemsPage, on
   return (
     <EditableRecord
       footed
-      form={editing.form}
+      edit={{
+        form: shipmentForm,
+        name: `shipment/${shipment.id}`,
+        record: shipment,
+        action,
+        async save(input, context) {
+          const { data } = await update({ variables: { id: shipment.id, input }, context });
+          return outcomeOf(data?.updateShipment);
+        },
+      }}
       label={title}
-      header={(formId) => <ShipmentHeader {...{ shipment, programId, formId, editing }} />}
+      header={(formId, form) => <ShipmentHeader {...{ shipment, programId, formId, editing: form }} />}
       fields={
         <Box css={TWO_COLUMNS}>
           {/* What it lacks is why one looks at it on a phone. */}

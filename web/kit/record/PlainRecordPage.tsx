@@ -10,7 +10,6 @@ import { recordMessages } from './messages.ts';
 import { RecordHeader, TitleBadge } from './RecordHeader.tsx';
 import { RecordPage, type RecordPageProps } from './RecordPage.tsx';
 import { useRecordChanges } from './useRecordChanges.ts';
-import { useRecordEditing } from './useRecordEditing.ts';
 
 /** A record as such a page shows it. */
 type Shown<Source> = Source & EditFormOptions<Source, Fields>['record'] & { id: string; abilities: readonly Ability[] };
@@ -57,8 +56,6 @@ interface PlainRecordProps<Data, Source, Declared> extends PlainRecordPageProps<
 function PlainRecord<Data, Source, Declared extends Fields>(props: PlainRecordProps<Data, Source, Declared>) {
   const { type, shown, query, form, save, saved, blockInvalid } = props;
   const title = props.title(shown);
-  const editing = useRecordEditing({ form, name: `${type}/${shown.id}`, record: shown, save, saved });
-  const changes = editing.form.changed.length;
   useRecordChanges({
     programId: props.programId?.(shown) ?? null,
     concerns: (change) => change.type === type && change.id === shown.id,
@@ -66,16 +63,16 @@ function PlainRecord<Data, Source, Declared extends Fields>(props: PlainRecordPr
   });
   return (
     <EditableRecord
-      form={editing.form}
+      edit={{ form, name: `${type}/${shown.id}`, record: shown, save, saved }}
       label={title}
-      header={(formId) => (
+      header={(formId, editing) => (
         <>
           <RecordHeader
             title={title}
             badges={
               <>
                 {props.badges?.(shown)}
-                {changes > 0 && <TitleBadge>{recordMessages.unsaved(changes)}</TitleBadge>}
+                <Unsaved changes={editing.form.changed.length} />
               </>
             }
             actions={
@@ -97,4 +94,9 @@ function PlainRecord<Data, Source, Declared extends Fields>(props: PlainRecordPr
       {props.children?.(shown)}
     </EditableRecord>
   );
+}
+
+/** How many changes are not saved, if any. */
+function Unsaved({ changes }: { changes: number }) {
+  return changes > 0 && <TitleBadge>{recordMessages.unsaved(changes)}</TitleBadge>;
 }

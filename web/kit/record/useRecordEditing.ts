@@ -8,7 +8,8 @@ import { type Ability, isAllowed } from './abilities.ts';
 import { undoingSave } from './undo.ts';
 import { type EditMode, useEditMode } from './useEditMode.ts';
 
-interface RecordEditingOptions<Source, Declared>
+/** What is edited, and how it is saved. */
+export interface RecordEditingOptions<Source, Declared>
   extends Pick<EditFormOptions<Source, Declared>, 'form' | 'name' | 'save'> {
   record: EditFormOptions<Source, Declared>['record'] & { abilities: readonly Ability[] };
   /** What has to be allowed; editing as a whole unless told otherwise. */
