@@ -17,7 +17,9 @@ beforeEach(async () => {
   ({ api, token } = await ownApi());
 });
 
-const start = (stop: SettingsPatch['stop'] = {}): Promise<TestGateway> => ownGateway(api, { settings: { stop } });
+/** Its sockets say nothing, and are not closed for that before all of them are open. */
+const start = (stop: SettingsPatch['stop'] = {}): Promise<TestGateway> =>
+  ownGateway(api, { settings: { stop, sockets: { initMs: 600_000 } } });
 
 /** Asks over a connection of the agent, as a balancer does: what was answered, and whether the connection stays. */
 async function ask(url: string, agent: Agent): Promise<{ body: string; connection: string | undefined }> {
