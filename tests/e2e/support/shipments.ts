@@ -2,13 +2,6 @@
 import { addItem, directory, freshNumber, makeOrder, PROGRAM } from './orders.ts';
 import type { Ask } from './session.ts';
 
-export interface Shipment {
-  id: string;
-  invoiceNumber: string;
-  /** The page of the shipment. */
-  path: string;
-}
-
 /** A shipment without items, and an order with two for it: the first is still to be assessed and received. */
 export async function makeShipmentToFill(ask: Ask) {
   const { program, groups } = await directory(ask);
