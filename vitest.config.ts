@@ -36,7 +36,7 @@ const pages = project('pages', ['tests/web/**/*.test.tsx'], {
 const STOPPED_IN_FLIGHT = 'QueryManager stopped while query was in flight';
 
 /** Loading the product anew for each of two hundred files was half of their time; what a file changes, it takes back. */
-const together = { isolate: false };
+const together = { isolate: false, setupFiles: 'tests/support/keepDatabases.ts' };
 
 export default defineConfig({
   test: {

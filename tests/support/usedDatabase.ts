@@ -13,11 +13,20 @@ interface Used {
   build: string;
 }
 
+/** Whether closed ones are kept; a process that is to end cannot while one is open. */
+let keeps = false;
+
+/** From now on this process keeps what is closed for its next suite. */
+export function keepDatabases(): void {
+  keeps = true;
+}
+
 /** One is enough: few suites have two at once, and each holds much memory. */
 let idle: Used | null = null;
 
 /** Gives a database in its first state, by `open` where none is at hand. Closing it leaves it for the next. */
 export async function lend(open: () => Promise<PGlite>): Promise<{ pglite: PGlite; closed: () => void }> {
+  if (!keeps) return { pglite: await open(), closed: () => {} };
   const used = (await takeIdle()) ?? (await remembered(await open()));
   let lent = true;
   return {
