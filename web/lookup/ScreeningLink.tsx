@@ -18,6 +18,8 @@ export function screeningRanges() {
 /** Before any screening. */
 const EVER = '1900-01-01';
 
+const HEIGHT = '28px';
+
 type Range = { from: string | null; to: string | null };
 type Counted = { meta: { count: number } };
 
@@ -30,13 +32,14 @@ interface ScreeningLinksProps {
 
 /** "1 expired, 1 expires within 90 days, 2 never screened"; what there is none of is not named. */
 export function ScreeningLinks({ counts, onShow }: ScreeningLinksProps) {
-  if (!counts) return null;
+  // As high without them: the rows do not move when they come.
+  if (!counts) return <HStack minH={HEIGHT} />;
   const [over, soon] = [counts.over.meta.count, counts.soon.meta.count];
   const never = Math.max(0, counts.all.meta.count - counts.screened.meta.count);
   const ranges = screeningRanges();
   const show = ({ from, to }: Range) => onShow([from ?? '', to ?? '']);
   return (
-    <HStack gap="2.5" textStyle="xs" flexWrap="wrap" minH="28px">
+    <HStack gap="2.5" textStyle="xs" flexWrap="wrap" minH={HEIGHT}>
       {over > 0 && (
         <Show color="fg.error" onClick={() => show(ranges.over)}>
           {messages.countOver(over)}

@@ -9,6 +9,8 @@ interface EnterKeeperProps {
   loading: boolean;
   /** The option that Enter takes. */
   first: Choice | undefined;
+  /** Not by the list itself, which may not know yet what the answer has brought. */
+  onTake: (option: Choice) => void;
   children: ReactNode;
 }
 
@@ -16,8 +18,8 @@ interface EnterKeeperProps {
  * The control of a picker. Enter takes the first option for what is typed: pressed before that option is here, it is kept
  * until the answer comes; typing on or leaving takes it back. An option reached by arrows or pointer is taken at once.
  */
-export function EnterKeeper({ typed, loading, first, children }: EnterKeeperProps) {
-  const { open, highlightedValue, selectValue, setOpen } = useComboboxContext();
+export function EnterKeeper({ typed, loading, first, onTake, children }: EnterKeeperProps) {
+  const { open, highlightedValue, setOpen } = useComboboxContext();
   const [keptFor, setKeptFor] = useState<string | null>(null);
   const moved = useRef(false);
   const kept = keptFor !== null && keptFor === typed && open;
@@ -30,13 +32,10 @@ export function EnterKeeper({ typed, loading, first, children }: EnterKeeperProp
   useEffect(() => {
     if (!kept || loading) return;
     setKeptFor(null);
-    if (first) take(first);
-  }, [kept, loading, first]);
-
-  function take({ id }: Choice) {
-    selectValue(id);
+    if (!first) return;
+    onTake(first);
     setOpen(false);
-  }
+  }, [kept, loading, first]);
 
   function onKeyDownCapture(event: KeyboardEvent) {
     if (event.key.startsWith('Arrow')) moved.current = true;

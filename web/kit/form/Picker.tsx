@@ -49,6 +49,11 @@ export function Picker(props: PickerProps) {
     [items],
   );
 
+  function take(pressed: Choice[]): void {
+    setTyped(null);
+    onPick(multiple ? toggled(picked, pressed) : pressed);
+  }
+
   const isPicked = (option: Choice) => picked.some(({ id: key }) => key === option.id);
   return (
     <Combobox.Root
@@ -70,9 +75,7 @@ export function Picker(props: PickerProps) {
       inputValue={typed ?? (multiple ? '' : (picked[0]?.label ?? ''))}
       onValueChange={({ items: chosen, value }) => {
         if (freeText && value.length === 0) return;
-        setTyped(null);
-        const pressed = value.map((key) => chosen.find((item) => item?.id === key) ?? { id: key, label: key });
-        onPick(multiple ? toggled(picked, pressed) : pressed);
+        take(value.map((key) => chosen.find((item) => item?.id === key) ?? { id: key, label: key }));
       }}
       onOpenChange={({ open }) => {
         if (open) return props.onOpen?.();
@@ -80,7 +83,12 @@ export function Picker(props: PickerProps) {
         onSearch('');
       }}
     >
-      <EnterKeeper typed={freeText ? '' : (typed ?? '').trim()} loading={props.loading ?? false} first={items[0]}>
+      <EnterKeeper
+        typed={freeText ? '' : (typed ?? '').trim()}
+        loading={props.loading ?? false}
+        first={items[0]}
+        onTake={(option) => take([option])}
+      >
         <Combobox.Input
           borderColor="border.control"
           autoComplete="off"
