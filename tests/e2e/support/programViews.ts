@@ -55,6 +55,17 @@ export const programViews: View[] = [
     heading: /^Commercial Invoice/,
     states: [
       {
+        name: 'adding items',
+        async enter(page) {
+          await page.getByRole('button', { name: 'Add Items' }).click();
+          const dialog = page.getByRole('dialog', { name: 'Add Items to Shipment' });
+          await expect(dialog.getByRole('button', { name: /^Select Item/ }).first()).toBeVisible();
+        },
+        async leave(page) {
+          await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+        },
+      },
+      {
         name: 'the menu of a shipment',
         async enter(page) {
           await page.getByRole('button', { name: 'Actions', exact: true }).first().click();
