@@ -44,6 +44,11 @@ export function EndUserScreeningList() {
   const query = useEndUserScreeningListQuery({ ...list.options, variables: list.variables, skip: !shared.allowed });
   const [variables] = useState(screeningRanges);
   const screening = useEndUserScreeningCountsQuery({ ...list.options, variables, skip: !shared.allowed });
+  // Not together: Apollo looks after the end of each by itself, when the page is left meanwhile.
+  const refetch = () => {
+    void query.refetch();
+    void screening.refetch();
+  };
   return (
     <Lists shown={SCREENING}>
       <RecordList
@@ -51,7 +56,7 @@ export function EndUserScreeningList() {
         title={messages.screening}
         parents={[{ label: messages.title, to: LIST }]}
         list={list}
-        query={{ ...query, refetch: () => Promise.all([query.refetch(), screening.refetch()]) }}
+        query={{ ...query, refetch }}
         page={(data) => data.endUsers}
         columns={screeningColumns}
         summary={

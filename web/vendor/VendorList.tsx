@@ -14,11 +14,16 @@ export function VendorList() {
   const query = useVendorListQuery({ ...list.options, variables: list.variables, skip: !shared.allowed });
   const [variables] = useState(screeningRanges);
   const screening = useVendorScreeningCountsQuery({ ...list.options, variables, skip: !shared.allowed });
+  // Not together: Apollo looks after the end of each by itself, when the page is left meanwhile.
+  const refetch = () => {
+    void query.refetch();
+    void screening.refetch();
+  };
   return (
     <RecordList
       {...shared}
       list={list}
-      query={{ ...query, refetch: () => Promise.all([query.refetch(), screening.refetch()]) }}
+      query={{ ...query, refetch }}
       page={(data) => data.vendors}
       columns={vendorColumns}
       summary={

@@ -29,7 +29,7 @@ export interface ListQuery<Data> {
   previousData?: Data | undefined;
   loading: boolean;
   error?: unknown;
-  refetch: () => Promise<unknown>;
+  refetch: () => unknown;
   fetchMore(options: { variables: { page: number; items: number } }): Promise<{ data?: NoInfer<Data> | undefined }>;
 }
 
