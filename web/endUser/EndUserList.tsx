@@ -6,6 +6,7 @@ import {
   useEndUserScreeningCountsQuery,
   useEndUserScreeningListQuery,
 } from '../generated/operations.ts';
+import { countedBeside } from '../kit/list/countedBeside.ts';
 import { RecordList } from '../kit/list/RecordList.tsx';
 import { useRecordList } from '../kit/list/useRecordList.ts';
 import { TabSet } from '../kit/ui/TabSet.tsx';
@@ -44,11 +45,6 @@ export function EndUserScreeningList() {
   const query = useEndUserScreeningListQuery({ ...list.options, variables: list.variables, skip: !shared.allowed });
   const [variables] = useState(screeningRanges);
   const screening = useEndUserScreeningCountsQuery({ ...list.options, variables, skip: !shared.allowed });
-  // Not together: Apollo looks after the end of each by itself, when the page is left meanwhile.
-  const refetch = () => {
-    void query.refetch();
-    void screening.refetch();
-  };
   return (
     <Lists shown={SCREENING}>
       <RecordList
@@ -56,7 +52,7 @@ export function EndUserScreeningList() {
         title={messages.screening}
         parents={[{ label: messages.title, to: LIST }]}
         list={list}
-        query={{ ...query, refetch }}
+        query={countedBeside(query, screening)}
         page={(data) => data.endUsers}
         columns={screeningColumns}
         summary={

@@ -5,6 +5,7 @@ import type { ShipmentApprovalDatesFragment } from '../generated/operations.ts';
 import { formatDate } from '../kit/format.ts';
 import { type Ability, reasonAgainst } from '../kit/record/abilities.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
+import { Fold } from '../kit/ui/Fold.tsx';
 import { Truncated } from '../kit/ui/Truncated.tsx';
 import { approvalsOf } from './approvals.ts';
 import { shipmentMessages as messages } from './messages.ts';
@@ -25,7 +26,7 @@ export function ApprovalSteps({ shipment: { approvals, abilities }, program, onS
     <Box as="section" aria-label={messages.approvals} mt="5">
       <Flex align="flex-start" justify="space-between" gap="3" borderBottomWidth="1px" borderColor="border">
         {/* Once all are there they make room; on a phone what comes next is enough until one asks. */}
-        <Fold key={String(phone || next === undefined)} open={!phone && next !== undefined}>
+        <Fold flex="1" css={LINE} key={String(phone || next === undefined)} open={!phone && next !== undefined}>
           <summary>
             <ChevronRight size={16} aria-hidden />
             <Heading as="h2" textStyle="sm" fontWeight="semibold">
@@ -65,26 +66,8 @@ export function ApprovalSteps({ shipment: { approvals, abilities }, program, onS
   );
 }
 
-const Fold = chakra('details', {
-  base: {
-    flex: '1',
-    minW: '0',
-    '& > summary': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2',
-      minH: { base: '44px', md: '36px' },
-      w: 'fit-content',
-      maxW: 'full',
-      whiteSpace: 'nowrap',
-      cursor: 'pointer',
-      borderRadius: 'l1',
-      focusVisibleRing: 'outside',
-      listStyleType: 'none',
-    },
-    '&[open] > summary > svg': { transform: 'rotate(90deg)' },
-  },
-});
+/** The line is as wide as its words. */
+const LINE = { '& > summary': { minH: { base: '44px', md: '36px' }, w: 'fit-content', whiteSpace: 'nowrap' } };
 
 const Steps = chakra('ol', {
   base: {

@@ -54,7 +54,7 @@ export function ShipmentRecord({ shipment, advice, itemsLoading, onItemsPage, on
     onChange() {
       onRefresh();
       // What is said of the shipment is said of all its items; those of this page tell by their versions.
-      if (onOtherPages.current) advice.refetch().catch(() => undefined);
+      if (onOtherPages.current) void advice.refetch();
       onOtherPages.current = false;
     },
   });

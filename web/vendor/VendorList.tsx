@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSettingsList } from '../app/settingsPages.ts';
 import { useVendorListQuery, useVendorScreeningCountsQuery } from '../generated/operations.ts';
+import { countedBeside } from '../kit/list/countedBeside.ts';
 import { RecordList } from '../kit/list/RecordList.tsx';
 import { useRecordList } from '../kit/list/useRecordList.ts';
 import { ScreeningLinks, screeningRanges } from '../lookup/ScreeningLink.tsx';
@@ -14,16 +15,11 @@ export function VendorList() {
   const query = useVendorListQuery({ ...list.options, variables: list.variables, skip: !shared.allowed });
   const [variables] = useState(screeningRanges);
   const screening = useVendorScreeningCountsQuery({ ...list.options, variables, skip: !shared.allowed });
-  // Not together: Apollo looks after the end of each by itself, when the page is left meanwhile.
-  const refetch = () => {
-    void query.refetch();
-    void screening.refetch();
-  };
   return (
     <RecordList
       {...shared}
       list={list}
-      query={{ ...query, refetch }}
+      query={countedBeside(query, screening)}
       page={(data) => data.vendors}
       columns={vendorColumns}
       summary={

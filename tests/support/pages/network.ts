@@ -17,6 +17,8 @@ export type Trouble = 'hang' | 'unreachable' | Answer | { code: string; message:
 export interface Network {
   /** The names of the operations that were sent, oldest first. */
   readonly asked: readonly string[];
+  /** The variables that an operation was last sent with. */
+  askedWith: (operation: string) => unknown;
   /** From now on an operation, by its name, fails in this way. */
   trouble: (operation: string, trouble: Trouble) => void;
   /** The trouble of an operation is over, or another one comes; what hangs goes on its way. */
@@ -41,6 +43,7 @@ interface NetworkOptions {
 export function networkTo({ url, cookieName, cookie: signedIn, troubles: known = {} }: NetworkOptions): Network {
   let cookie = signedIn;
   const asked: string[] = [];
+  const askedWith = new Map<string, unknown>();
   /** Operations that were sent by their hash alone: their text may follow, which is the same question. */
   const hashed = new Set<string>();
   const troubles = new Map(Object.entries(known));
@@ -71,6 +74,7 @@ export function networkTo({ url, cookieName, cookie: signedIn, troubles: known =
 
   return {
     asked,
+    askedWith: (operation) => askedWith.get(operation),
     trouble: (operation, trouble) => void troubles.set(operation, trouble),
     mend(operation, next) {
       if (next === undefined) troubles.delete(operation);
@@ -84,6 +88,7 @@ export function networkTo({ url, cookieName, cookie: signedIn, troubles: known =
         const again = hasText(init.body) && hashed.delete(operation);
         if (!hasText(init.body)) hashed.add(operation);
         if (!again) asked.push(operation);
+        askedWith.set(operation, JSON.parse(String(init.body)).variables);
         const answer = await pass(operation, init);
         if (answer) return answer;
       }

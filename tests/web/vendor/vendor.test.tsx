@@ -56,7 +56,7 @@ describe('the list of vendors', () => {
     const last = await makeVendor({ visualComplianceDate: day(dayjs().subtract(1, 'year')) });
     const over = await makeVendor({ visualComplianceDate: day(dayjs().subtract(1, 'year').subtract(1, 'day')) });
     await makeVendor();
-    const { user } = await renderApp('/settings/vendors', { as: 'orgAdmin' });
+    const { user, network } = await renderApp('/settings/vendors', { as: 'orgAdmin' });
     const soonButton = await screen.findByRole('button', { name: /^[\d,]+ expires? within 90 days$/ });
     expect(screen.getByText(/^[\d,]+ never screened$/)).toBeVisible();
     const tab = await screen.findByRole('tab', { name: /^Vendors/ });
@@ -66,7 +66,8 @@ describe('the list of vendors', () => {
     await user.click(soonButton);
     await screen.findByText(`${count(soonButton)} ${count(soonButton) === 1 ? 'result' : 'results'}`);
     await user.type(await screen.findByRole('searchbox'), `${last.name}{Enter}`);
-    expect(await screen.findByRole('link', { name: last.name })).toBeVisible();
+    await expect.poll(() => network.askedWith('VendorList')).toMatchObject({ search: last.name });
+    await expect.poll(() => screen.queryByRole('link', { name: last.name })).toBeVisible();
     const overButton = await button(/^[\d,]+ expired$/);
     expect(count(overButton)).toBeLessThan(all);
     await user.click(overButton);

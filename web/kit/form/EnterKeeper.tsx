@@ -19,7 +19,7 @@ interface EnterKeeperProps {
  * until the answer comes; typing on or leaving takes it back. An option reached by arrows or pointer is taken at once.
  */
 export function EnterKeeper({ typed, loading, first, onTake, children }: EnterKeeperProps) {
-  const { open, highlightedValue, setOpen } = useComboboxContext();
+  const { open, multiple, highlightedValue, setOpen } = useComboboxContext();
   const [keptFor, setKeptFor] = useState<string | null>(null);
   const moved = useRef(false);
   const kept = keptFor !== null && keptFor === typed && open;
@@ -34,7 +34,8 @@ export function EnterKeeper({ typed, loading, first, onTake, children }: EnterKe
     setKeptFor(null);
     if (!first) return;
     onTake(first);
-    setOpen(false);
+    // Of several the next one may be wanted, as after a press.
+    if (!multiple) setOpen(false);
   }, [kept, loading, first]);
 
   function onKeyDownCapture(event: KeyboardEvent) {

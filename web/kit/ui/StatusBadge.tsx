@@ -1,14 +1,13 @@
-/** The colour families of the schema's StatusColor. */
-const families = { ORANGE: 'orange', RED: 'red', GREEN: 'green', GREY: 'grey', TEAL: 'teal' } as const;
+import type { StatusFamily } from './plainLooks.ts';
 
 interface StatusBadgeProps {
-  status: { key: string; name: string; color: keyof typeof families };
+  status: { key: string; name: string; color: StatusFamily };
 }
 
 /** A status: its name beside a dot, on the colours of its family. */
 export function StatusBadge({ status }: StatusBadgeProps) {
   return (
-    <span className="status-badge" data-family={families[status.color]} data-status={status.key}>
+    <span className="status-badge" data-family={status.color.toLowerCase()} data-status={status.key}>
       <i aria-hidden />
       <span>{status.name}</span>
     </span>

@@ -9,10 +9,14 @@ const oneLine: SystemStyleObject = { overflow: 'hidden', textOverflow: 'ellipsis
 /** Of a button or link that is a cell's whole text. */
 const cellText: SystemStyleObject = { ...oneLine, display: 'block', borderRadius: 'l1', focusVisibleRing: 'inside' };
 
-const FAMILIES = ['orange', 'red', 'green', 'grey', 'teal'] as const;
+/** The colour families of statuses. */
+const STATUS_FAMILIES = ['orange', 'red', 'green', 'grey', 'teal'] as const;
+
+/** The same as the schema's StatusColor has them. */
+export type StatusFamily = Uppercase<(typeof STATUS_FAMILIES)[number]>;
 
 const statuses = Object.fromEntries(
-  FAMILIES.flatMap((family) => [
+  STATUS_FAMILIES.flatMap((family) => [
     [`.status-badge[data-family=${family}]`, { bg: `status.${family}.bg`, color: `status.${family}.fg` }],
     [`.status-badge[data-family=${family}] > i`, { bg: `status.${family}.dot` }],
   ]),

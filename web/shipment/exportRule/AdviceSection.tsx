@@ -2,6 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { PHONE, useMedia } from '../../base/media.ts';
+import { Fold } from '../../kit/ui/Fold.tsx';
 import { Truncated } from '../../kit/ui/Truncated.tsx';
 import { AdviceHeading } from './AdviceHeading.tsx';
 
@@ -28,7 +29,7 @@ export function AdviceSection({ title, note, gist, color = 'fg.muted', children 
   }
   return (
     <chakra.section aria-label={title}>
-      <Fold>
+      <Fold css={LINE}>
         <summary>
           <Flex direction="column" flex="1" minW="0">
             <chakra.h2 textStyle="sm" fontWeight="semibold">
@@ -46,19 +47,5 @@ export function AdviceSection({ title, note, gist, color = 'fg.muted', children 
   );
 }
 
-/** A line that opens to what stands under it, as high as a finger. */
-const Fold = chakra('details', {
-  base: {
-    '& > summary': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2.5',
-      minH: '56px',
-      py: '2',
-      cursor: 'pointer',
-      borderRadius: 'l1',
-      focusVisibleRing: 'inside',
-    },
-    '&[open] > summary > svg': { transform: 'rotate(90deg)' },
-  },
-});
+/** As high as a finger. */
+const LINE = { '& > summary': { minH: '56px', py: '2' } };

@@ -37,7 +37,7 @@ export function useAdviceUpToDate({ refetch }: Advice, version: string): void {
     if (shown.current === version) return;
     shown.current = version;
     // A failure is in the query's own `error`.
-    refetch().catch(() => undefined);
+    void refetch();
   }, [version, refetch]);
 }
 
