@@ -155,8 +155,8 @@ describe('what somebody else saves', () => {
     const state = gridAfter(write(0, 'name', 'Boots'), theirs(2, { name: 'Caps' }));
     expect(statuses(state)[0]).toBe('conflict');
     expect(column1(state)[0]).toBe('Boots');
-    const mine = then(state, { type: 'settledCell', key: 'a', column: 'name', value: 'Boots' });
-    const other = then(state, { type: 'settledCell', key: 'a', column: 'name', value: 'Caps' });
+    const mine = then(state, { type: 'settled', key: 'a', cells: { name: 'Boots' } });
+    const other = then(state, { type: 'settled', key: 'a', cells: { name: 'Caps' } });
     expect([statuses(mine)[0], statuses(other)[0]]).toEqual(['changed', 'stored']);
   });
 

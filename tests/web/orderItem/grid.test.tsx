@@ -42,9 +42,9 @@ describe('the items of an order as a sheet', () => {
     const { user, order } = await openSheet(['Gloves']);
     const rows = Array.from(
       { length: 12 },
-      (_, at) => `Drug ${at + 1}\tD-${at + 1}\t$1,234.50\t${at === 6 ? 'BX' : 'each'}\tViet Nam`,
+      (_, at) => `Drug ${at + 1}\tD-${at + 1}\t$1,234.50\t${at === 6 ? 'BX' : 'each'}\tViet Nam\tUN1230\tII`,
     );
-    await paste(`Description\tCatalog #\tUnit price\tUoM\tCountry of origin\n${rows.join('\n')}`);
+    await paste(`Description\tCatalog #\tUnit price\tUoM\tCountry of origin\tUN #\tPacking Group\n${rows.join('\n')}`);
     expect(await screen.findByText('12 rows pasted,')).toBeVisible();
     expect(screen.getByText('11 ready,')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '1 needs attention' }));

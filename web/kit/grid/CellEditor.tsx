@@ -13,9 +13,7 @@ interface CellEditorProps {
   column: GridColumn;
   /** The number of the row, from 1. */
   row: number;
-  /** What it begins with. */
   text: string;
-  /** Hears of every letter. */
   onType: (text: string) => void;
   /** Typing began with a letter: arrows then leave the cell. */
   entered: boolean;
@@ -34,9 +32,8 @@ const YES_NO: readonly Choice[] = [
 ];
 
 /** Where a cell is typed in: text, with the column's options below it while they match. */
-export function CellEditor({ column, row, text: begun, entered, up, onType, onTake, onCancel }: CellEditorProps) {
-  const [first] = useState(begun);
-  const [text, setText] = useState(first);
+export function CellEditor({ column, row, text, entered, up, onType, onTake, onCancel }: CellEditorProps) {
+  const [first] = useState(text);
   const [chosen, setChosen] = useState(-1);
   const taken = useRef(false);
   const list = useId();
@@ -81,7 +78,6 @@ export function CellEditor({ column, row, text: begun, entered, up, onType, onTa
     value: text,
     'aria-label': messages.cell(column.look.label, row),
     onChange: (event: { target: { value: string } }) => {
-      setText(event.target.value);
       onType(event.target.value);
       setChosen(-1);
     },

@@ -1,4 +1,3 @@
-import type { LastChange } from '../form/outcome.ts';
 import { isUnread, likely, showCell } from './cellText.ts';
 import type { GridColumn } from './column.ts';
 import { noticeId } from './GridRowView.tsx';
@@ -24,9 +23,10 @@ interface CellNoticeProps {
 /** What is wrong with the active cell, right beside it, with the likely cures. */
 export function CellNotice({ grid, gridId, row, column, message, up, atEnd }: CellNoticeProps) {
   const cures = curesOf(grid, row, column);
+  const who = row.conflict?.paths.includes(column.id) && row.conflict.change?.by;
   return (
     <div id={noticeId(gridId)} data-notice="" data-up={up || undefined} data-end={atEnd || undefined}>
-      <span>{sentence(row.conflict?.change, column, row, message)}</span>
+      <span>{who ? messages.conflictBy(who) : message}</span>
       {cures.length > 0 && column.look.kind !== 'switch' && <span data-plain="">{messages.chooseOne}</span>}
       {cures.map(({ label, run }) => (
         <button
@@ -47,19 +47,14 @@ export function CellNotice({ grid, gridId, row, column, message, up, atEnd }: Ce
   );
 }
 
-function sentence(change: LastChange | null | undefined, column: GridColumn, row: GridRow, message: string): string {
-  return change?.by && row.conflict?.paths.includes(column.id) ? messages.conflictBy(change.by) : message;
-}
-
-function curesOf({ spec, state, dispatch }: Grid, row: GridRow, column: GridColumn) {
+function curesOf({ state, dispatch }: Grid, row: GridRow, column: GridColumn) {
   const value = cellOf(row, column.id);
   const index = state.rows.indexOf(row);
   const write = (cell: typeof value) =>
     dispatch({ type: 'write', edits: [{ row: index, column: column.id, value: cell }] });
   const shown = (cell: typeof value) => showCell(column, cell) || messages.nothing;
   if (row.conflict?.paths.includes(column.id) && row.base) {
-    const settle = (cell: typeof value) =>
-      dispatch({ type: 'settledCell', key: row.key, column: column.id, value: cell });
+    const settle = (cell: typeof value) => dispatch({ type: 'settled', key: row.key, cells: { [column.id]: cell } });
     const theirs = cellOf({ ...row, values: row.base }, column.id);
     return [
       { label: messages.theirs(shown(theirs)), run: () => settle(theirs) },
@@ -67,7 +62,7 @@ function curesOf({ spec, state, dispatch }: Grid, row: GridRow, column: GridColu
     ];
   }
   if (!isUnread(column, value) || typeof value !== 'string') return [];
-  const used = spec.columns.length > 0 ? state.rows.flatMap((one) => usedIn(one, column)) : [];
+  const used = state.rows.map((one) => cellOf(one, column.id)).filter((cell) => typeof cell === 'string');
   const choices = likely(column, value, used, MOST).map(({ id, label }) => ({
     label,
     run: () => write(column.look.kind === 'choices' ? [{ id, label: id }] : id),
@@ -76,9 +71,4 @@ function curesOf({ spec, state, dispatch }: Grid, row: GridRow, column: GridColu
   const keep = () => dispatch({ type: 'keep', column: column.id, text: value });
   const isKept = state.kept.includes(keptName(column.id, value));
   return isKept ? choices : [...choices, { label: messages.keep(value), run: keep }];
-}
-
-function usedIn(row: GridRow, column: GridColumn): string[] {
-  const value = cellOf(row, column.id);
-  return typeof value === 'string' ? [value] : [];
 }

@@ -1,6 +1,6 @@
 import { Button, Menu, Portal } from '@chakra-ui/react';
 import Columns3 from 'lucide-react/icons/columns-3';
-import { STATE } from './GridRowView.tsx';
+import { STATE } from './column.ts';
 import { gridMessages as messages } from './messages.ts';
 import type { Grid } from './useGrid.ts';
 

@@ -5,34 +5,28 @@ import { type CSSProperties, useEffect, useId, useLayoutEffect, useMemo, useRef 
 import { CellEditor, type Way } from './CellEditor.tsx';
 import { CellNotice } from './CellNotice.tsx';
 import { readCell } from './cellText.ts';
-import { headOf } from './column.ts';
-import { cellId, GridRowView, STATE } from './GridRowView.tsx';
+import { headOf, STATE } from './column.ts';
+import { cellId, GridRowView } from './GridRowView.tsx';
 import { alignOf, gridStyle, layoutOf, ROW } from './gridStyle.ts';
 import { gridMessages as messages } from './messages.ts';
-import { inside, rangesOf, selectsMore } from './selection.ts';
+import { inside, type Range, rangesOf, selectsMore } from './selection.ts';
 import type { Grid } from './useGrid.ts';
 import { type PasteNews, useGridClipboard } from './useGridClipboard.ts';
-import { useGridKeys } from './useGridKeys.ts';
+import { type KeyListeners, useGridKeys } from './useGridKeys.ts';
 import { useGridPointer } from './useGridPointer.ts';
 import { useRowWindow } from './useRowWindow.ts';
 
-interface DataGridProps {
+interface DataGridProps extends KeyListeners {
   grid: Grid;
   label: string;
-  onUndo: (back: boolean) => void;
   onPasted: (news: PasteNews) => void;
-  /** Enter on a row: true when something came of it. */
-  onDecide: (row: number) => boolean;
-  onLeave: () => void;
-  /** Says what was not done, and why. */
-  say: (text: string) => void;
 }
 
 /**
  * Rows as a spreadsheet, by mouse and keyboard. Only the rows in sight are drawn. The grid has the focus and names its active
  * cell, so that scrolling never takes the focus away.
  */
-export function DataGrid({ grid, label, onUndo, onPasted, onDecide, onLeave, say }: DataGridProps) {
+export function DataGrid({ grid, label, onPasted, ...listeners }: DataGridProps) {
   const { state, now, dispatch, shown, looks, bounds } = grid;
   const gridId = useId();
   const scroller = useRef<HTMLDivElement>(null);
@@ -40,35 +34,26 @@ export function DataGrid({ grid, label, onUndo, onPasted, onDecide, onLeave, say
   const { template, width } = useMemo(() => layoutOf(shown), [shown]);
   const at = inside(state.at, bounds);
   const page = () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / ROW) - 2);
-  const keys = useGridKeys(grid, { page, say, savedStay: messages.savedStay, onUndo, onDecide, onLeave });
-  const clipboard = useGridClipboard(grid, say, onPasted);
+  const keys = useGridKeys(grid, page, listeners);
+  const clipboard = useGridClipboard(grid, listeners.say, onPasted);
   const pointer = useGridPointer(grid, keys.startTyping);
   const ranges = rangesOf(state);
 
   useLayoutEffect(() => {
     document.getElementById(cellId(gridId, at.row, at.column))?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [at.row, at.column, gridId]);
-  // The key that comes first is meant for the grid, unless the person is elsewhere already.
-  useEffect(() => {
-    if (document.activeElement === document.body) scroller.current?.focus({ preventScroll: true });
-  }, []);
   const typing = state.typing !== null;
-  const wasTyping = useRef(false);
   useEffect(() => {
-    // Back from the cell, unless the person went elsewhere.
+    // The key that comes next is meant for the grid, unless the person is elsewhere already.
     const nowhere = document.activeElement === document.body || document.activeElement === null;
-    if (wasTyping.current && !typing && nowhere) scroller.current?.focus({ preventScroll: true });
-    wasTyping.current = typing;
+    if (!typing && nowhere) scroller.current?.focus({ preventScroll: true });
   }, [typing]);
 
   const take = (text: string, way: Way) => {
     const { at: place } = now();
     const column = shown[place.column];
-    if (column) {
+    if (column)
       dispatch({ type: 'write', edits: [{ row: place.row, column: column.id, value: readCell(column, text) }] });
-      dispatch({ type: 'stop' });
-    }
-    if (way !== 'stay') scroller.current?.focus({ preventScroll: true });
     keys.go(way);
   };
 
@@ -86,10 +71,7 @@ export function DataGrid({ grid, label, onUndo, onPasted, onDecide, onLeave, say
       up={up}
       onType={(text) => dispatch({ type: 'typed', text })}
       onTake={take}
-      onCancel={() => {
-        dispatch({ type: 'stop' });
-        scroller.current?.focus({ preventScroll: true });
-      }}
+      onCancel={() => dispatch({ type: 'stop' })}
     />
   );
   const beside = (
@@ -168,7 +150,7 @@ export function DataGrid({ grid, label, onUndo, onPasted, onDecide, onLeave, say
                 columns={shown}
                 template={template}
                 at={index === at.row ? at.column : -1}
-                selected={selectedIn(ranges, index)}
+                selected={selectedIn(ranges, index, shown.length)}
                 editor={index === at.row ? editor : null}
                 beside={index === at.row ? beside : null}
               />
@@ -188,11 +170,11 @@ function rowsToDraw({ first, last }: { first: number; last: number }, count: num
   return indexes.includes(active) ? indexes : [...indexes, active];
 }
 
-function selectedIn(ranges: ReturnType<typeof rangesOf>, row: number): string {
-  return ranges
-    .filter(({ from, to }) => row >= from.row && row <= to.row)
-    .map(({ from, to }) => `${from.column}-${to.column}`)
-    .join(',');
+/** Which columns of a row are selected, a 1 or a 0 for each: a text, so that rows that stay as they are can tell. */
+function selectedIn(ranges: readonly Range[], row: number, columns: number): string {
+  const inRow = ranges.filter(({ from, to }) => row >= from.row && row <= to.row);
+  const isIn = (_: unknown, at: number) => (inRow.some(({ from, to }) => at >= from.column && at <= to.column) ? 1 : 0);
+  return inRow.length > 0 ? Array.from({ length: columns }, isIn).join('') : '';
 }
 
 /** Whether there is no room under a row. */

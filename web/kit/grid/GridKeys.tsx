@@ -2,16 +2,6 @@ import { chakra, Flex, HStack } from '@chakra-ui/react';
 import { Keys } from '../ui/Keys.tsx';
 import { gridMessages as messages } from './messages.ts';
 
-const KEYS: readonly [keys: readonly string[], what: string][] = [
-  [['Tab'], messages.keys.next],
-  [['Enter'], messages.keys.down],
-  [['Ctrl', 'V'], messages.keys.paste],
-  [['Ctrl', 'D'], messages.keys.fill],
-  [['Alt', '↓'], messages.keys.choose],
-  [['Ctrl', 'Z'], messages.keys.undo],
-  [['Esc'], messages.keys.leave],
-];
-
 /** The foot of a grid: what was said last, the keys, and whether a draft is kept. */
 export function GridKeys({ said, kept }: { said: string; kept: boolean }) {
   return (
@@ -28,7 +18,7 @@ export function GridKeys({ said, kept }: { said: string; kept: boolean }) {
     >
       {said === '' && (
         <HStack columnGap="4" rowGap="1" wrap="wrap" hideBelow="xl" whiteSpace="nowrap">
-          {KEYS.map(([keys, what]) => (
+          {messages.keys.map(({ keys, what }) => (
             <HStack key={what} gap="1.5" as="span">
               <Keys keys={keys} />
               {what}

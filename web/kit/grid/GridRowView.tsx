@@ -6,17 +6,14 @@ import CircleDot from 'lucide-react/icons/circle-dot';
 import CircleX from 'lucide-react/icons/circle-x';
 import Lock from 'lucide-react/icons/lock';
 import Plus from 'lucide-react/icons/plus';
-import { memo, type ReactNode } from 'react';
+import { type ComponentType, memo, type ReactNode } from 'react';
 import { showCell } from './cellText.ts';
-import type { GridColumn } from './column.ts';
+import { type GridColumn, STATE } from './column.ts';
 import { isTyped } from './edits.ts';
 import { alignOf, ROW } from './gridStyle.ts';
 import type { RowLook, RowStatus } from './looks.ts';
 import { gridMessages as messages } from './messages.ts';
 import { cellOf } from './rows.ts';
-
-/** The name of the column that says where a row stands. */
-export const STATE = '$state';
 
 interface GridRowViewProps {
   gridId: string;
@@ -27,7 +24,7 @@ interface GridRowViewProps {
   template: string;
   /** The column of the active cell; -1 when it is in another row. */
   at: number;
-  /** The selected columns as text: `0-3,5-5`. */
+  /** The columns as text, a selected one as 1 and another as 0: `0110`. */
   selected: string;
   /** What the active cell shows in place of its text while it is typed in. */
   editor: ReactNode;
@@ -38,12 +35,11 @@ interface GridRowViewProps {
 /** One row of a grid. Drawn again only when something about it is another one. */
 export const GridRowView = memo(function GridRowView(props: GridRowViewProps) {
   const { gridId, index, look, columns, template, at, selected, editor, beside } = props;
-  const ranges = rangesIn(selected);
   return (
     <div
       role="row"
       aria-rowindex={index + 2}
-      data-mark={look ? MARKS[look.status] : undefined}
+      data-mark={look ? SIGNS[look.status].mark : undefined}
       data-active={at >= 0 || undefined}
       style={{ top: index * ROW, gridTemplateColumns: template }}
     >
@@ -59,7 +55,7 @@ export const GridRowView = memo(function GridRowView(props: GridRowViewProps) {
             id={cellId(gridId, index, place)}
             role="gridcell"
             aria-colindex={place + 2}
-            aria-selected={ranges.some(([from, to]) => place >= from && place <= to)}
+            aria-selected={selected[place] === '1'}
             aria-readonly={!isTyped(column) || Boolean(look?.row.locked) || undefined}
             aria-invalid={Boolean(problem) || undefined}
             aria-describedby={problem && isAt ? noticeId(gridId) : undefined}
@@ -106,33 +102,21 @@ function Content({ look, column }: { look: RowLook | null; column: GridColumn })
   );
 }
 
-/** What the edge of a row says. */
-const MARKS: Record<RowStatus, string> = {
-  stored: 'stored',
-  locked: 'locked',
-  new: 'unsaved',
-  changed: 'unsaved',
-  wrong: 'wrong',
-  refused: 'wrong',
-  conflict: 'wrong',
-};
-
-const ICONS = {
-  stored: Check,
-  locked: Lock,
-  new: CircleDot,
-  changed: CircleDot,
-  wrong: CircleAlert,
-  refused: CircleX,
-  conflict: CircleAlert,
+/** What the edge of a row says, and its icon. */
+const SIGNS: Record<RowStatus, { mark: string; Icon: ComponentType<{ size?: number }> }> = {
+  stored: { mark: 'stored', Icon: Check },
+  locked: { mark: 'locked', Icon: Lock },
+  new: { mark: 'unsaved', Icon: CircleDot },
+  changed: { mark: 'unsaved', Icon: CircleDot },
+  wrong: { mark: 'wrong', Icon: CircleAlert },
+  refused: { mark: 'wrong', Icon: CircleX },
+  conflict: { mark: 'wrong', Icon: CircleAlert },
 };
 
 function State({ look }: { look: RowLook }) {
-  const { status } = look;
-  const Icon = ICONS[status];
-  const mark = MARKS[status];
+  const { Icon } = SIGNS[look.status];
   return (
-    <span data-state="" data-tone={mark === 'wrong' ? 'bad' : mark === 'unsaved' ? 'good' : undefined}>
+    <span data-state="">
       <Icon size={14} aria-hidden />
       <span data-text="" data-tip-cut="">
         {stateText(look)}
@@ -142,18 +126,10 @@ function State({ look }: { look: RowLook }) {
 }
 
 /** Where a row stands, in words. */
-export function stateText({ status, first, row }: RowLook): string {
+function stateText({ status, first, row }: RowLook): string {
   if (status === 'wrong') return first?.short ?? first?.message ?? '';
   if (status === 'refused') return messages.refused(first?.message ?? '');
   if (status === 'locked') return row.locked ?? messages.states.locked;
   const who = row.conflict?.change?.by;
   return status === 'conflict' && who ? messages.conflictBy(who) : messages.states[status];
-}
-
-function rangesIn(selected: string): [number, number][] {
-  if (selected === '') return [];
-  return selected.split(',').map((range) => {
-    const [from = '', to = ''] = range.split('-');
-    return [Number(from), Number(to)];
-  });
 }

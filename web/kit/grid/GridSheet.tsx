@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Heading, HStack, Text } from '@chakra-ui/react';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx';
 import { AlertLines } from '../form/AlertLines.tsx';
 import { useUnsaved } from '../form/leaveGuard.ts';
@@ -16,7 +16,7 @@ import { DataGrid } from './DataGrid.tsx';
 import { GridKeys } from './GridKeys.tsx';
 import { GridNews } from './GridNews.tsx';
 import { draftOf } from './gridDraft.ts';
-import { createLooks, isReady } from './looks.ts';
+import { isReady } from './looks.ts';
 import { gridMessages as messages } from './messages.ts';
 import type { Grid } from './useGrid.ts';
 import type { PasteNews } from './useGridClipboard.ts';
@@ -41,7 +41,7 @@ interface GridSheetProps<Added, Edited> {
 /** A grid with its heading, what was done last, Save, and its foot. It keeps what is not saved on the device. */
 export function GridSheet<Added, Edited>(props: GridSheetProps<Added, Edited>) {
   const { grid, server, title, draftName, views, totals, refusal, onCancel } = props;
-  const { state, now, looks, shown, spec, dispatch } = grid;
+  const { state, looks, looksNow, shown, spec, dispatch } = grid;
   const { save, step, pending, problem, sendKeys } = useGridSave(grid, server);
   const [news, setNews] = useState<PasteNews | null>(null);
   const [said, setSaid] = useState('');
@@ -55,7 +55,7 @@ export function GridSheet<Added, Edited>(props: GridSheetProps<Added, Edited>) {
   const saveAll = () => {
     setNews(null);
     // What is open in a cell was taken by the press or the key.
-    setSaid(createLooks(spec, now().kept)(now().rows).some(isReady) ? '' : messages.nothingReady);
+    setSaid(looksNow().some(isReady) ? '' : messages.nothingReady);
     void save();
   };
   const takeStep = (back: boolean) =>
@@ -65,15 +65,12 @@ export function GridSheet<Added, Edited>(props: GridSheetProps<Added, Edited>) {
     setRemoving(null);
   };
   const decided = looks.find(({ row, status }) => row.key === deciding && status === 'conflict')?.row;
-  const waiting = useCallback(
-    (index: number) => {
-      const look = looks[index];
-      if (look?.status !== 'conflict') return false;
-      setDeciding(look.row.key);
-      return true;
-    },
-    [looks],
-  );
+  const decide = (index: number) => {
+    const look = looks[index];
+    if (look?.status !== 'conflict') return false;
+    setDeciding(look.row.key);
+    return true;
+  };
   const isOpen = state.typing !== null && state.typing.text !== state.typing.before;
   const nothing = ready === 0 && !isOpen ? messages.nothingReady : null;
   return (
@@ -109,7 +106,7 @@ export function GridSheet<Added, Edited>(props: GridSheetProps<Added, Edited>) {
             {kitMessages.cancel}
           </Button>
           <ActionButton ref={saveButton} loading={pending} disabledReason={refusal ?? nothing} onClick={saveAll}>
-            {ready > 0 ? messages.save(ready) : messages.saveNothing}
+            {ready > 0 ? messages.save(ready) : kitMessages.save}
             <KeyHint>Ctrl S</KeyHint>
           </ActionButton>
         </HStack>
@@ -124,7 +121,7 @@ export function GridSheet<Added, Edited>(props: GridSheetProps<Added, Edited>) {
         label={title}
         onUndo={takeStep}
         onPasted={setNews}
-        onDecide={waiting}
+        onDecide={decide}
         onLeave={() => saveButton.current?.focus()}
         say={setSaid}
       />
@@ -153,10 +150,10 @@ export function GridSheet<Added, Edited>(props: GridSheetProps<Added, Edited>) {
               })),
             },
           }}
-          look={lookOf(grid)}
+          look={(path) => spec.columns.find(({ id }) => id === path)?.look ?? null}
           pending={pending}
           onSettle={(values) => {
-            dispatch({ type: 'settled', key: decided.key, values });
+            dispatch({ type: 'settled', key: decided.key, cells: values });
             setDeciding(null);
             void save(decided.key);
           }}
@@ -165,8 +162,4 @@ export function GridSheet<Added, Edited>(props: GridSheetProps<Added, Edited>) {
       )}
     </Flex>
   );
-}
-
-function lookOf({ spec }: Grid) {
-  return (path: string) => spec.columns.find(({ id }) => id === path)?.look ?? null;
 }

@@ -77,35 +77,13 @@ function plainHeading(text: string): string {
 
 /** Fields of lines; a quote opens one only where it begins, and what it never closes is text like any other. */
 function split(text: string, separator: string): string[][] {
+  const ends = `${separator}\\n`;
+  const field = new RegExp(`(?:"([^"]*(?:""[^"]*)*)"(?=[${ends}]|$)|([^${ends}]*))([${ends}]|$)`, 'g');
   const rows: string[][] = [[]];
-  let at = 0;
-  while (at <= text.length) {
-    const quoted = text[at] === '"' ? quotedField(text, at, separator) : null;
-    const end = quoted?.end ?? endOf(text, at, separator);
-    rows.at(-1)?.push(quoted?.field ?? text.slice(at, end));
-    if (end < text.length && text[end] === '\n') rows.push([]);
-    at = end + 1;
+  for (const [, quoted, plain = '', end] of text.matchAll(field)) {
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end === '') break;
+    if (end === '\n') rows.push([]);
   }
   return rows;
-}
-
-function endOf(text: string, from: number, separator: string): number {
-  let at = from;
-  while (at < text.length && text[at] !== separator && text[at] !== '\n') at += 1;
-  return at;
-}
-
-function quotedField(text: string, from: number, separator: string): { field: string; end: number } | null {
-  let field = '';
-  for (let at = from + 1; at < text.length; at += 1) {
-    if (text[at] !== '"') field += text[at];
-    else if (text[at + 1] === '"') {
-      field += '"';
-      at += 1;
-    } else {
-      const end = at + 1;
-      return end === text.length || text[end] === separator || text[end] === '\n' ? { field, end } : null;
-    }
-  }
-  return null;
 }

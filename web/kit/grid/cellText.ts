@@ -5,8 +5,8 @@
 import { readDate, showDate } from '../form/dateText.ts';
 import { groupDigits, readAmount } from '../form/decimal.ts';
 import { formMessages } from '../form/messages.ts';
-import type { Choice, FieldValue } from '../form/values.ts';
-import type { GridColumn } from './column.ts';
+import { type Choice, type FieldValue, isList } from '../form/values.ts';
+import { type GridColumn, isNumeric } from './column.ts';
 
 type Lettered = Pick<GridColumn, 'look' | 'options' | 'others' | 'byId'>;
 
@@ -43,7 +43,7 @@ export function trimZeros(text: string): string {
 /** A value as a cell shows it. */
 export function showCell(column: Lettered, value: FieldValue): string {
   if (typeof value === 'boolean') return value ? formMessages.yes : formMessages.no;
-  if (isChoices(value)) return value.map(({ id }) => labelOf(column, id)).join(', ');
+  if (isList(value)) return value.map(({ id }) => labelOf(column, id)).join(', ');
   const text = typeof value === 'string' ? value : '';
   switch (column.look.kind) {
     case 'money':
@@ -62,16 +62,15 @@ export function showCell(column: Lettered, value: FieldValue): string {
 
 /** A value as it is typed: numbers without commas. */
 export function editedText(column: Lettered, value: FieldValue): string {
-  const { kind } = column.look;
-  return (kind === 'money' || kind === 'number') && typeof value === 'string' ? value : showCell(column, value);
+  return isNumeric(column.look) && typeof value === 'string' ? value : showCell(column, value);
 }
 
-/** Whether a cell holds text that is none of the column's values. */
-export function isUnread(column: Lettered, value: FieldValue): boolean {
-  const { kind } = column.look;
-  if (kind === 'switch' || kind === 'choices') return typeof value === 'string';
-  if (kind !== 'select' && kind !== 'suggest') return false;
-  return typeof value === 'string' && value !== '' && !column.options?.some(({ id }) => id === value);
+/** Whether a cell holds text that is none of the column's values. Of a suggestion without a list any text is one. */
+export function isUnread({ look, options }: Lettered, value: FieldValue): boolean {
+  if (typeof value !== 'string') return false;
+  if (look.kind === 'switch' || look.kind === 'choices') return true;
+  const isListed = look.kind === 'select' || (look.kind === 'suggest' && options !== undefined);
+  return isListed && value !== '' && !options?.some(({ id }) => id === value);
 }
 
 /** The options that may be meant by a text that is none of them, the likeliest first. @param used what other cells hold */
@@ -105,10 +104,6 @@ function grouped(text: string, decimals?: number): string {
   return /^-?\d+(\.\d+)?$/.test(text) ? groupDigits(text, decimals) : text;
 }
 
-function isChoices(value: FieldValue): value is readonly Choice[] {
-  return Array.isArray(value);
-}
-
 function labelOf({ options }: Lettered, id: string): string {
   return options?.find((option) => option.id === id)?.label ?? id;
 }
@@ -125,7 +120,7 @@ function indexOf(options: readonly Choice[]): Map<string, Choice> {
   };
   for (const option of options) add(words(option.id), option);
   for (const option of options) add(words(option.label), option);
-  for (const option of options) add(words(option.label.replace(/\s*\([^)]*\)\s*$/, '')), option);
+  for (const option of options) add(words(option.label.replace(/\([^)]*\)\s*$/, '')), option);
   indexes.set(options, index);
   return index;
 }
@@ -140,26 +135,19 @@ function meant({ options = [], others }: Lettered, text: string): Choice | null 
 
 /** Several in one cell, parted by commas, semicolons, slashes or lines; a name may have commas of its own. */
 function severalMeant(column: Lettered, text: string): Choice[] | null {
-  const found: Choice[] = [];
+  const found = new Map<string, Choice>();
   for (const part of text.split(/[;/|\n]/)) {
-    const pieces = part.split(',').map((piece) => piece.trim());
-    for (let from = 0; from < pieces.length; ) {
-      const to = longest(column, pieces, from);
-      if (to === null) return null;
-      if (to.choice && !found.some(({ id }) => id === to.choice?.id)) found.push(asPicked(to.choice));
-      from = to.next;
+    let rest = part.split(',').filter((piece) => piece.trim() !== '');
+    while (rest.length > 0) {
+      const longestFirst = rest.map((_, at) => rest.slice(0, rest.length - at));
+      const name = longestFirst.find((pieces) => meant(column, pieces.join()));
+      const choice = name && meant(column, name.join());
+      if (!choice) return null;
+      found.set(choice.id, asPicked(choice));
+      rest = rest.slice(name.length);
     }
   }
-  return found;
-}
-
-function longest(column: Lettered, pieces: readonly string[], from: number) {
-  if (pieces[from] === '') return { choice: null, next: from + 1 };
-  for (let to = pieces.length; to > from; to -= 1) {
-    const choice = meant(column, pieces.slice(from, to).join(', '));
-    if (choice) return { choice, next: to };
-  }
-  return null;
+  return [...found.values()];
 }
 
 /** As records hold it: known by its id alone. */

@@ -3,6 +3,9 @@ import type { FieldLook } from '../form/field.ts';
 import type { Choice } from '../form/values.ts';
 import type { GridRow } from './rows.ts';
 
+/** The name of the column that says where a row stands. */
+export const STATE = '$state';
+
 /** One column of a grid: a field of a form as it stands in a sheet. */
 export interface GridColumn {
   /** The field's name; the state of a row and what is computed have names of their own. */
@@ -31,9 +34,9 @@ export interface GridColumn {
   compute?: (row: GridRow) => string;
 }
 
-/** Whether its cells are aligned at the end. */
-export function isNumeric({ look }: GridColumn): boolean {
-  return look.kind === 'number' || look.kind === 'money';
+/** Whether a field is a number: aligned at the end, and without needless zeros. */
+export function isNumeric({ kind }: FieldLook): boolean {
+  return kind === 'number' || kind === 'money';
 }
 
 /** What stands over it. */

@@ -56,8 +56,7 @@ export type GridAction =
   | { type: 'refused'; key: string; rejections: readonly Rejection[] }
   | { type: 'stale'; key: string; stored: StoredRow; change: LastChange | null }
   | { type: 'changedBy'; key: string; change: LastChange }
-  | { type: 'settledCell'; key: string; column: string; value: FieldValue }
-  | { type: 'settled'; key: string; values: FormValues };
+  | { type: 'settled'; key: string; cells: FormValues };
 
 /** What the rows of a grid are made of. */
 export interface GridRules {
@@ -141,7 +140,8 @@ function written(state: GridState, edits: readonly Edit[], { start }: GridRules)
   const { length } = rows;
   const changes: Change[] = [];
   let { made } = state;
-  for (const [index, all] of byRow(edits)) {
+  const byRow = [...Map.groupBy(edits, ({ row }) => row)].sort(([one], [other]) => one - other);
+  for (const [index, all] of byRow) {
     const row = rows[index];
     const cells = Object.fromEntries(all.map(({ column, value }) => [column, value]));
     if (row) {
@@ -261,10 +261,8 @@ function rowChanged(rows: readonly GridRow[], action: RowAction, { paths, messag
         return received(row, action.stored, paths, action.change);
       case 'changedBy':
         return row.conflict ? { ...row, conflict: { ...row.conflict, change: action.change } } : row;
-      case 'settledCell':
-        return withCells(row, { [action.column]: action.value });
       case 'settled':
-        return { ...row, values: action.values, conflict: null };
+        return withCells(row, action.cells);
     }
   };
   const next = rows.map((row) => (row.key === action.key ? one(row) : row));
@@ -275,16 +273,6 @@ function rowChanged(rows: readonly GridRow[], action: RowAction, { paths, messag
 /** Whether a value is none. */
 export function isEmpty(value: FieldValue): boolean {
   return value === '' || value === null || value === false || (Array.isArray(value) && value.length === 0);
-}
-
-function byRow(edits: readonly Edit[]): [number, Edit[]][] {
-  const rows = new Map<number, Edit[]>();
-  for (const edit of edits) {
-    const row = rows.get(edit.row);
-    if (row) row.push(edit);
-    else rows.set(edit.row, [edit]);
-  }
-  return [...rows].sort(([one], [other]) => one - other);
 }
 
 const NONE: readonly never[] = [];

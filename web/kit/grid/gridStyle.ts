@@ -17,8 +17,8 @@ export function layoutOf(shown: readonly GridColumn[]): { template: string; widt
 }
 
 /** How the cells of a column are aligned. */
-export function alignOf(column: GridColumn): 'end' | undefined {
-  return isNumeric(column) || column.look.kind === 'money' ? 'end' : undefined;
+export function alignOf({ look }: GridColumn): 'end' | undefined {
+  return isNumeric(look) ? 'end' : undefined;
 }
 
 /** One style for a whole grid: rows and cells are plain elements, so that a thousand cells cost little. */
@@ -110,8 +110,8 @@ export const gridStyle: SystemStyleObject = {
     touchAction: 'none',
   },
   '& [data-hint]': { color: 'fg.muted' },
-  '& [data-tone=good]': { color: 'program.fg', fontWeight: 'medium' },
-  '& [data-tone=bad]': { color: 'fg.error', fontWeight: 'medium' },
+  '& [role=row][data-mark=unsaved] [data-state]': { color: 'program.fg', fontWeight: 'medium' },
+  '& [role=row][data-mark=wrong] [data-state]': { color: 'fg.error', fontWeight: 'medium' },
   '& [data-state]': { display: 'flex', alignItems: 'center', gap: '1.5', minWidth: 0 },
   '& [data-state] svg': { flexShrink: 0 },
   // All that comes and goes is here too: a rule that is added later makes the browser look at every cell anew.

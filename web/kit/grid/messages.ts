@@ -1,4 +1,6 @@
-const rows = (count: number) => (count === 1 ? '1 row' : `${count.toLocaleString('en-US')} rows`);
+import { formatCount } from '../format.ts';
+
+const rows = (count: number) => (count === 1 ? '1 row' : `${formatCount(count)} rows`);
 
 /** The texts of grids, whatever their rows. */
 export const gridMessages = {
@@ -29,8 +31,8 @@ export const gridMessages = {
   selected: (height: number, width: number) =>
     `${rows(height)}, ${width} ${width === 1 ? 'column' : 'columns'} selected`,
   pasted: (count: number) => `${rows(count)} pasted`,
-  ready: (count: number) => `${count.toLocaleString('en-US')} ready`,
-  attention: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'needs' : 'need'} attention`,
+  ready: (count: number) => `${formatCount(count)} ready`,
+  attention: (count: number) => `${formatCount(count)} ${count === 1 ? 'needs' : 'need'} attention`,
   pasteLocked: (count: number) =>
     `${rows(count)} cannot be changed and stayed as ${count === 1 ? 'it was' : 'they were'}`,
   pasteUnknown: (names: readonly string[]) => `Not pasted, because there is no such column: ${names.join(', ')}`,
@@ -43,7 +45,6 @@ export const gridMessages = {
   savedStay: 'Saved rows are not removed here',
   columns: 'Columns',
   save: (count: number) => `Save ${rows(count)}`,
-  saveNothing: 'Save',
   saved: (count: number) => `${rows(count)} saved`,
   nothingReady: 'No row is ready to be saved',
   refusedRows: (count: number) => `${rows(count)} ${count === 1 ? 'was' : 'were'} refused and stay as typed`,
@@ -58,15 +59,15 @@ export const gridMessages = {
   removeTitle: 'Remove saved rows?',
   removeText: (count: number) => `Undoing this removes ${rows(count)} that ${count === 1 ? 'was' : 'were'} saved.`,
   remove: 'Remove',
-  keys: {
-    next: 'next cell',
-    down: 'down',
-    paste: 'paste anywhere',
-    fill: 'fill down',
-    choose: 'choose',
-    undo: 'undo',
-    leave: 'leave the grid',
-  },
+  keys: [
+    { keys: ['Tab'], what: 'next cell' },
+    { keys: ['Enter'], what: 'down' },
+    { keys: ['Ctrl', 'V'], what: 'paste anywhere' },
+    { keys: ['Ctrl', 'D'], what: 'fill down' },
+    { keys: ['Alt', '↓'], what: 'choose' },
+    { keys: ['Ctrl', 'Z'], what: 'undo' },
+    { keys: ['Esc'], what: 'leave the grid' },
+  ],
   draftKept: 'Draft kept on this device',
   allSaved: 'All saved',
 };

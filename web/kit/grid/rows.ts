@@ -52,7 +52,7 @@ export function newRow(key: string, values: FormValues): GridRow {
 }
 
 /** The variant of rows that are in no record yet. */
-export const NEW = 'new';
+const NEW = 'new';
 
 /** The row with other values in cells. What the server or somebody else said of those cells is settled by that. */
 export function withCells(row: GridRow, cells: FormValues): GridRow {
@@ -79,7 +79,10 @@ export function received(
   if (stored.version <= row.version) return locked === row.locked ? row : { ...row, locked, variant };
   const shown = row.base ?? stored.values;
   const { merged, conflicts } = compareStale(paths, { shown, mine: row.values, theirs: stored.values });
-  const mine = Object.fromEntries(conflicts.map((one) => [one.path, one.mine]));
+  const mine = picked(
+    row.values,
+    conflicts.map(({ path }) => path),
+  );
   const open = new Set(conflicts.map(({ path }) => path));
   for (const path of row.conflict?.paths ?? []) {
     if (!sameValue(valueAt(row.values, path), valueAt(stored.values, path))) open.add(path);
@@ -98,11 +101,10 @@ export function received(
 
 /** The row after this grid saved it; what was typed since it was `sent` stays. */
 export function saved(row: GridRow, sent: FormValues, stored: StoredRow, paths: readonly string[]): GridRow {
-  const later = paths.filter((path) => !sameValue(valueAt(row.values, path), valueAt(sent, path)));
-  const typed = Object.fromEntries(later.map((path) => [path, valueAt(row.values, path)]));
+  const later = changedPaths(paths, sent, row.values);
   return {
     ...storedRow(stored, row.key),
-    values: later.length > 0 ? { ...stored.values, ...typed } : stored.values,
+    values: later.length > 0 ? { ...stored.values, ...picked(row.values, later) } : stored.values,
     ownVersion: stored.version,
   };
 }

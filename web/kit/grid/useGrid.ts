@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { GridColumn } from './column.ts';
+import { type GridColumn, STATE } from './column.ts';
 import { isTyped } from './edits.ts';
 import type { GridDraft } from './gridDraft.ts';
 import { changed, emptyGrid, type GridAction, type GridState } from './gridState.ts';
@@ -16,6 +16,8 @@ export interface Grid {
   now: () => GridState;
   dispatch: (action: GridAction) => void;
   looks: readonly RowLook[];
+  /** The same at this moment. */
+  looksNow: () => readonly RowLook[];
   /** The columns that are shown, in their order. */
   shown: readonly GridColumn[];
   show: (columns: readonly string[]) => void;
@@ -41,7 +43,7 @@ interface GridOptions {
   loaded: LoadedRows;
   /** What was typed here before and not saved. */
   draft: () => GridDraft | null;
-  /** The ids of the columns that are shown. */
+  /** The ids of the columns that are shown beside the required ones. */
   shown: readonly string[];
   show: (columns: readonly string[]) => void;
   addRefusal: string | null;
@@ -53,7 +55,7 @@ export function useGrid(options: GridOptions): Grid {
   const whole = loaded.stored.length >= loaded.count;
   const addRefusal = options.addRefusal ?? (whole ? null : messages.stillLoading);
   const shown = useMemo(
-    () => spec.columns.filter(({ id }) => options.shown.includes(id)),
+    () => spec.columns.filter(({ id, look }) => look.required || id === STATE || options.shown.includes(id)),
     [spec.columns, options.shown],
   );
   const [state, setState] = useState(() => {
@@ -80,6 +82,9 @@ export function useGrid(options: GridOptions): Grid {
   }, [loaded, whole, dispatch]);
   const looksOf = useMemo(() => createLooks(spec, state.kept), [spec, state.kept]);
   const looks = useMemo(() => looksOf(state.rows), [looksOf, state.rows]);
+  const latestLooks = useRef(looksOf);
+  latestLooks.current = looksOf;
+  const looksNow = useCallback(() => latestLooks.current(latest.current.rows), []);
   const rows = state.rows.length + (addRefusal === null ? 1 : 0);
   const bounds = useMemo(() => ({ rows: Math.max(1, rows), columns: shown.length }), [rows, shown.length]);
   const whyNot = useCallback(
@@ -90,7 +95,7 @@ export function useGrid(options: GridOptions): Grid {
     },
     [shown, addRefusal],
   );
-  return { spec, state, now, dispatch, looks, shown, show, whole, addRefusal, bounds, whyNot };
+  return { spec, state, now, dispatch, looks, looksNow, shown, show, whole, addRefusal, bounds, whyNot };
 }
 
 /** What a cell holds; null in the empty row at the end. */

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useRef } from 'react';
-import { type Block, headingFinder, headingsOf, readBlock, writeBlock } from './block.ts';
+import { headingFinder, headingsOf, readBlock, writeBlock } from './block.ts';
 import { cleared, copied, pasted } from './edits.ts';
 import { lastStep } from './gridState.ts';
 import type { Step } from './history.ts';
@@ -34,9 +34,10 @@ export function useGridClipboard(grid: Grid, say: (text: string) => void, onPast
     return true;
   };
 
-  const put = (block: Block, text: string) => {
+  const paste = (text: string) => {
     const state = now();
     const find = headingFinder(spec.columns);
+    const block = readBlock(text, (cell) => find(cell) !== null);
     const headings = headingsOf(block, find);
     const before = state.rows.length;
     const target = { state, columns: spec.columns, shown, headings, copied: ownColumns(own.current, text) };
@@ -69,12 +70,7 @@ export function useGridClipboard(grid: Grid, say: (text: string) => void, onPast
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       const text = event.clipboardData.getData('text/plain');
-      const find = headingFinder(spec.columns);
-      if (text !== '')
-        put(
-          readBlock(text, (cell) => find(cell) !== null),
-          text,
-        );
+      if (text !== '') paste(text);
     },
   };
 }

@@ -3,23 +3,25 @@ import type { Way } from './CellEditor.tsx';
 import { editedText } from './cellText.ts';
 import { cleared, filledDown } from './edits.ts';
 import { isEmpty } from './gridState.ts';
+import { gridMessages as messages } from './messages.ts';
 import { moved, nextCell, selectsMore, wholeRows } from './selection.ts';
 import { type Grid, valueIn } from './useGrid.ts';
 
-interface GridKeyOptions {
-  /** How many rows a page is. */
-  page: () => number;
+/** What keys do beyond the grid. */
+export interface KeyListeners {
   /** Says something to the person: what was not done and why. */
   say: (text: string) => void;
-  savedStay: string;
   onUndo: (back: boolean) => void;
-  /** Enter on a row that waits for a choice. */
+  /** Enter on a row: true when something came of it. */
   onDecide: (row: number) => boolean;
   onLeave: () => void;
 }
 
-/** The keys of a spreadsheet, for a grid that has the focus. Copy and paste come as events of the clipboard. */
-export function useGridKeys(grid: Grid, options: GridKeyOptions) {
+/**
+ * The keys of a spreadsheet, for a grid that has the focus. Copy and paste come as events of the clipboard.
+ * @param page how many rows a page is
+ */
+export function useGridKeys(grid: Grid, page: () => number, { say, onUndo, onDecide, onLeave }: KeyListeners) {
   const { now, dispatch, shown, bounds, whyNot } = grid;
   // Enter after Tabs goes back to the column in which they began.
   const tabbedFrom = useRef<number | null>(null);
@@ -27,7 +29,7 @@ export function useGridKeys(grid: Grid, options: GridKeyOptions) {
   const startTyping = (text: string | null) => {
     const { at } = now();
     const why = whyNot(at);
-    if (why) return options.say(why);
+    if (why) return say(why);
     const column = shown[at.column];
     const value = valueIn({ state: now(), shown }, at);
     if (!column) return;
@@ -55,7 +57,7 @@ export function useGridKeys(grid: Grid, options: GridKeyOptions) {
     const rows = wholeRows(state, bounds);
     const keys = rows.map((row) => state.rows[row]).filter((row) => row !== undefined);
     if (keys.length === 0) return dispatch({ type: 'write', edits: cleared(state, shown) });
-    if (keys.some(({ id }) => id !== null)) options.say(options.savedStay);
+    if (keys.some(({ id }) => id !== null)) say(messages.savedStay);
     dispatch({ type: 'drop', keys: new Set(keys.map(({ key }) => key)) });
   };
 
@@ -65,10 +67,10 @@ export function useGridKeys(grid: Grid, options: GridKeyOptions) {
     const last = { row: bounds.rows - 1, column: bounds.columns - 1 };
     switch (key.toLowerCase()) {
       case 'z':
-        options.onUndo(!shift);
+        onUndo(!shift);
         return true;
       case 'y':
-        options.onUndo(false);
+        onUndo(false);
         return true;
       case 'd':
         dispatch({ type: 'write', edits: filledDown(now(), shown) });
@@ -90,7 +92,7 @@ export function useGridKeys(grid: Grid, options: GridKeyOptions) {
     const { at } = state;
     switch (key) {
       case 'Enter':
-        if (!options.onDecide(at.row)) go(shiftKey ? 'up' : 'down');
+        if (!onDecide(at.row)) go(shiftKey ? 'up' : 'down');
         return true;
       case 'Tab':
         go(shiftKey ? 'back' : 'next');
@@ -104,7 +106,7 @@ export function useGridKeys(grid: Grid, options: GridKeyOptions) {
         return true;
       case 'Escape':
         if (selectsMore(state)) dispatch({ type: 'go', at });
-        else options.onLeave();
+        else onLeave();
         return true;
       case ' ': {
         const isSwitch = shown[at.column]?.look.kind === 'switch';
@@ -129,7 +131,7 @@ export function useGridKeys(grid: Grid, options: GridKeyOptions) {
     const ctrl = event.ctrlKey || event.metaKey;
     const state = now();
     const filled = (place: typeof state.at) => !isEmpty(valueIn({ state, shown }, place));
-    const to = altKey ? null : moved(state.at, { key, far: ctrl, page: options.page() }, bounds, filled);
+    const to = altKey ? null : moved(state.at, { key, far: ctrl, page: page() }, bounds, filled);
     let done = true;
     if (to) {
       tabbedFrom.current = null;

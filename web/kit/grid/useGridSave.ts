@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { toast } from '../feedback/toaster.ts';
 import type { LastChange } from '../form/outcome.ts';
 import { type Problem, problemOf } from '../form/problem.ts';
@@ -6,7 +6,7 @@ import type { Rejection } from '../form/rejections.ts';
 import { idempotent, keyFor, type SendKey } from '../form/sendKey.ts';
 import type { FormValues } from '../form/values.ts';
 import { planOf, type Refusal } from './history.ts';
-import { createLooks, isReady, type RowLook } from './looks.ts';
+import { isReady } from './looks.ts';
 import { gridMessages as messages } from './messages.ts';
 import type { GridRow, StoredRow } from './rows.ts';
 import type { Grid } from './useGrid.ts';
@@ -42,51 +42,46 @@ interface Sent {
 
 /** Saves the rows of a grid that are ready, and takes steps back, also those that were saved. */
 export function useGridSave<Added, Edited>(grid: Grid, server: GridServer<Added, Edited>) {
-  const { now, dispatch, spec } = grid;
+  const { now, looksNow, dispatch, spec } = grid;
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const turn = useRef(Promise.resolve());
   const sendKeys = useRef<readonly SendKey[]>([]);
 
   /** Sends rows in calls of as many as the server takes; `seen` hears of each row at once. */
-  const sendAll = useCallback(
-    async <Input>(
-      rows: readonly Sent[],
-      input: (sent: Sent) => Input,
-      send: (inputs: Input[], context: WriteContext) => Promise<RowOutcome[]>,
-      seen: (sent: Sent, outcome: RowOutcome) => void,
-    ) => {
-      for (let from = 0; from < rows.length; from += server.most) {
-        const part = rows.slice(from, from + server.most);
-        const inputs = part.map(input);
-        const body = JSON.stringify(inputs);
-        const key = keyFor(sendKeys.current.find((one) => one.body === body) ?? null, inputs);
-        sendKeys.current = [...sendKeys.current.filter((one) => one.body !== body), key];
-        const outcomes = await send(inputs, idempotent(key));
-        sendKeys.current = sendKeys.current.filter((one) => one !== key);
-        part.forEach((sent, index) => {
-          const outcome = outcomes[index];
-          if (!outcome) throw new Error('The answer has too few results');
-          seen(sent, outcome);
-        });
-      }
-    },
-    [server],
-  );
+  async function sendAll<Input>(
+    rows: readonly Sent[],
+    input: (sent: Sent) => Input,
+    send: (inputs: Input[], context: WriteContext) => Promise<RowOutcome[]>,
+    seen: (sent: Sent, outcome: RowOutcome) => void,
+  ) {
+    for (let from = 0; from < rows.length; from += server.most) {
+      const part = rows.slice(from, from + server.most);
+      const inputs = part.map(input);
+      const body = JSON.stringify(inputs);
+      const key = keyFor(sendKeys.current.find((one) => one.body === body) ?? null, inputs);
+      sendKeys.current = [...sendKeys.current.filter((one) => one.body !== body), key];
+      const outcomes = await send(inputs, idempotent(key));
+      sendKeys.current = sendKeys.current.filter((one) => one !== key);
+      part.forEach((sent, index) => {
+        const outcome = outcomes[index];
+        if (!outcome) throw new Error('The answer has too few results');
+        seen(sent, outcome);
+      });
+    }
+  }
 
-  const tell = useCallback(
-    ({ row, values }: Sent, outcome: RowOutcome) => {
-      const { key } = row;
-      if (outcome.kind === 'saved') dispatch({ type: 'saved', key, sent: values, stored: outcome.stored });
-      else if (outcome.kind === 'stale')
-        dispatch({ type: 'stale', key, stored: outcome.stored, change: outcome.change });
-      else dispatch({ type: 'refused', key, rejections: outcome.rejections });
-    },
-    [dispatch],
-  );
+  const update = (rows: readonly Sent[], seen: (sent: Sent, outcome: RowOutcome) => void) =>
+    sendAll(rows, ({ row, values }) => server.updateInput(row, values), server.update, seen);
+
+  function tell({ row: { key }, values }: Sent, outcome: RowOutcome) {
+    if (outcome.kind === 'saved') dispatch({ type: 'saved', key, sent: values, stored: outcome.stored });
+    else if (outcome.kind === 'stale') dispatch({ type: 'stale', key, stored: outcome.stored, change: outcome.change });
+    else dispatch({ type: 'refused', key, rejections: outcome.rejections });
+  }
 
   /** Runs one thing after the other; what was thrown is told, and leaves everything as it is. */
-  const inTurn = useCallback((work: () => Promise<void>) => {
+  function inTurn(work: () => Promise<void>) {
     const run = async () => {
       setPending(true);
       setProblem(null);
@@ -102,75 +97,63 @@ export function useGridSave<Added, Edited>(grid: Grid, server: GridServer<Added,
     };
     turn.current = turn.current.then(run);
     return turn.current;
-  }, []);
+  }
 
-  const save = useCallback(
-    (only?: string) =>
-      inTurn(async () => {
-        let done = 0;
-        let refused = 0;
-        let wanted = (look: RowLook) => isReady(look) && (only === undefined || look.row.key === only);
-        for (let repeat = 0; repeat <= MOST_REPEATS; repeat += 1) {
-          const { rows, kept } = now();
-          const ready = createLooks(spec, kept)(rows).filter(wanted);
-          const sent = ready.map(({ row }) => ({ row, values: row.values }));
-          const again = new Set<string>();
-          const seen = (one: Sent, outcome: RowOutcome) => {
-            tell(one, outcome);
-            if (outcome.kind === 'saved') done += 1;
-            else if (outcome.kind === 'stale') again.add(one.row.key);
-            else refused += 1;
-          };
-          const [added, edited] = [
-            sent.filter(({ row }) => row.id === null),
-            sent.filter(({ row }) => row.id !== null),
-          ];
-          await sendAll(edited, ({ row, values }) => server.updateInput(row, values), server.update, seen);
-          await sendAll(added, ({ row }) => server.createInput(row), server.create, seen);
-          if (again.size === 0) break;
-          wanted = (look) => isReady(look) && again.has(look.row.key);
-        }
-        if (done > 0) toast.success(messages.saved(done));
-        if (refused > 0) toast.error(messages.refusedRows(refused));
-      }),
-    [inTurn, now, spec, sendAll, server, tell],
-  );
+  const save = (only?: string) =>
+    inTurn(async () => {
+      let done = 0;
+      let refused = 0;
+      let wanted = (key: string) => only === undefined || key === only;
+      for (let repeat = 0; repeat <= MOST_REPEATS; repeat += 1) {
+        const ready = looksNow().filter((look) => isReady(look) && wanted(look.row.key));
+        const sent = ready.map(({ row }) => ({ row, values: row.values }));
+        const again = new Set<string>();
+        const seen = (one: Sent, outcome: RowOutcome) => {
+          tell(one, outcome);
+          if (outcome.kind === 'saved') done += 1;
+          else if (outcome.kind === 'stale') again.add(one.row.key);
+          else refused += 1;
+        };
+        const added = sent.filter(({ row }) => row.id === null);
+        await update(
+          sent.filter(({ row }) => row.id !== null),
+          seen,
+        );
+        await sendAll(added, ({ row }) => server.createInput(row), server.create, seen);
+        if (again.size === 0) break;
+        wanted = (key) => again.has(key);
+      }
+      if (done > 0) toast.success(messages.saved(done));
+      if (refused > 0) toast.error(messages.refusedRows(refused));
+    });
 
   /** Takes the last step back, or does it again. `sure` asks before saved rows are removed. */
-  const step = useCallback(
-    (back: boolean, sure: (count: number) => Promise<boolean>) =>
-      inTurn(async () => {
-        const { past, future, rows } = now();
-        const last = (back ? past : future).at(-1);
-        if (!last) {
-          toast.info(back ? messages.nothingToUndo : messages.nothingToRedo);
-          return;
-        }
-        const { writes, removals, refused } = planOf(rows, last, back, spec.paths);
-        if (removals.length > 0 && !(await sure(removals.length))) return;
-        const stay = new Map<string, Refusal>(refused.map(({ key, why }) => [key, why]));
-        const answers: [Sent, RowOutcome][] = [];
-        const sent = writes.map(({ row, cells }) => ({ row, values: { ...row.base, ...cells } }));
-        await sendAll(
-          sent,
-          ({ row, values }) => server.updateInput(row, values),
-          server.update,
-          (one, outcome) => {
-            answers.push([one, outcome]);
-            if (outcome.kind !== 'saved') stay.set(one.row.key, outcome.kind === 'stale' ? 'changed' : 'locked');
-          },
-        );
-        const left = await server.remove(removals.flatMap(({ id, version }) => (id === null ? [] : [{ id, version }])));
-        for (const { key, id } of removals) {
-          const why = id === null ? undefined : left.get(id);
-          if (why) stay.set(key, why);
-        }
-        dispatch({ type: 'step', back, stay: new Set(stay.keys()) });
-        for (const [one, outcome] of answers) if (outcome.kind !== 'rejected') tell(one, outcome);
-        toldOf(back, [...stay.values()]);
-      }),
-    [inTurn, now, spec.paths, sendAll, server, dispatch, tell],
-  );
+  const step = (back: boolean, sure: (count: number) => Promise<boolean>) =>
+    inTurn(async () => {
+      const { past, future, rows } = now();
+      const last = (back ? past : future).at(-1);
+      if (!last) {
+        toast.info(back ? messages.nothingToUndo : messages.nothingToRedo);
+        return;
+      }
+      const { writes, removals, refused } = planOf(rows, last, back, spec.paths);
+      if (removals.length > 0 && !(await sure(removals.length))) return;
+      const stay = new Map<string, Refusal>(refused.map(({ key, why }) => [key, why]));
+      const answers: [Sent, RowOutcome][] = [];
+      const sent = writes.map(({ row, cells }) => ({ row, values: { ...row.base, ...cells } }));
+      await update(sent, (one, outcome) => {
+        answers.push([one, outcome]);
+        if (outcome.kind !== 'saved') stay.set(one.row.key, outcome.kind === 'stale' ? 'changed' : 'locked');
+      });
+      const left = await server.remove(removals.flatMap(({ id, version }) => (id === null ? [] : [{ id, version }])));
+      for (const { key, id } of removals) {
+        const why = id === null ? undefined : left.get(id);
+        if (why) stay.set(key, why);
+      }
+      dispatch({ type: 'step', back, stay: new Set(stay.keys()) });
+      for (const [one, outcome] of answers) if (outcome.kind !== 'rejected') tell(one, outcome);
+      toldOf(back, [...stay.values()]);
+    });
 
   return { save, step, pending, problem, sendKeys };
 }

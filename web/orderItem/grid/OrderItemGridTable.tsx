@@ -151,5 +151,5 @@ function sumOf(looks: readonly RowLook[]): string {
 function savedColumns(): readonly string[] {
   const saved = readSaved('panel', COLUMNS);
   const isList = Array.isArray(saved) && saved.every((one) => typeof one === 'string');
-  return isList ? [...new Set([...saved, ...FIRST_COLUMNS.slice(0, 6), ...FIRST_COLUMNS.slice(-1)])] : FIRST_COLUMNS;
+  return isList ? saved : FIRST_COLUMNS;
 }

@@ -1,25 +1,37 @@
 /** Declares the columns of an order's items as a sheet, on the item's form. */
 import type { OrderItemRowFragment } from '../../generated/operations.ts';
+import type { ChoiceSource } from '../../kit/form/choiceSource.ts';
 import { groupDigits, multiplyToCents } from '../../kit/form/decimal.ts';
 import type { FieldLook } from '../../kit/form/field.ts';
 import { asText } from '../../kit/form/formContext.ts';
 import { formMessages } from '../../kit/form/messages.ts';
 import { fieldTitle } from '../../kit/form/rejections.ts';
 import type { Choice } from '../../kit/form/values.ts';
-import type { GridColumn } from '../../kit/grid/column.ts';
+import { type GridColumn, STATE } from '../../kit/grid/column.ts';
 import { formRows } from '../../kit/grid/formRows.ts';
-import { STATE } from '../../kit/grid/GridRowView.tsx';
 import type { GridSpec } from '../../kit/grid/looks.ts';
 import { gridMessages } from '../../kit/grid/messages.ts';
 import { cellOf, type GridRow, type StoredRow } from '../../kit/grid/rows.ts';
 import { reasonAgainst } from '../../kit/record/abilities.ts';
+import { unNumberChoices } from '../../lookup/unNumberChoices.ts';
 import { itemMessages } from '../messages.ts';
 import { knownOfNewItem, newOrderItemForm, orderItemForm, shippedItemForm } from '../orderItemForm.ts';
 import { gridTexts } from './messages.ts';
 import { COUNTRY_WORDS, UNIT_WORDS } from './wordsPeopleWrite.ts';
 
+const TOTAL = '$total';
+const plainRows = formRows(orderItemForm);
+const shippedRows = formRows(shippedItemForm);
+const newRows = formRows(newOrderItemForm);
+
 /** The options of the columns that have some, by column. */
 export type ItemOptions = Readonly<Record<string, readonly Choice[]>>;
+
+/** The columns whose choices are a list that is loaded as a whole. UN numbers are thousands: they are typed. */
+export const LISTED: readonly { id: string; source: ChoiceSource }[] = newRows.paths.flatMap((id) => {
+  const { source } = newRows.look(id);
+  return source && source !== unNumberChoices ? [{ id, source }] : [];
+});
 
 /** What the organization and the role decide about columns. */
 export interface ItemColumnRights {
@@ -28,24 +40,8 @@ export interface ItemColumnRights {
   maySplit: boolean;
 }
 
-const TOTAL = '$total';
-const plainRows = formRows(orderItemForm);
-const shippedRows = formRows(shippedItemForm);
-const newRows = formRows(newOrderItemForm);
-
-/** The columns that are shown until the person chooses. */
-export const FIRST_COLUMNS: readonly string[] = [
-  'position',
-  'material',
-  'catalogNumber',
-  'quantity',
-  'sizePerItem',
-  'valuePerItem',
-  TOTAL,
-  'hsCode',
-  'countriesOfManufacture',
-  STATE,
-];
+/** The columns that are shown beside the required ones, until the person chooses. */
+export const FIRST_COLUMNS: readonly string[] = [TOTAL, 'hsCode', 'countriesOfManufacture'];
 
 const WIDTHS: Readonly<Record<string, number>> = {
   position: 56,
@@ -62,9 +58,6 @@ const WIDTHS: Readonly<Record<string, number>> = {
   dgDescription: 200,
 };
 const WIDTH = 132;
-
-/** The order of columns; the fields of the form that are not named follow. */
-const ORDER = ['position', 'material', 'catalogNumber', 'quantity', 'sizePerItem', 'valuePerItem'];
 
 const HEADINGS: Readonly<Record<string, readonly string[]>> = {
   position: ['Line', 'Line number', 'Line #', 'Line no', 'No', 'Item', 'Item #', '#', 'Pos', 'Position'],
@@ -97,22 +90,23 @@ const HEADINGS: Readonly<Record<string, readonly string[]>> = {
 /** What a sheet of items is made of. */
 export function itemSpec(options: ItemOptions, { off, maySplit }: ItemColumnRights): GridSpec {
   const { paths } = newRows;
-  const fields = [...ORDER, ...paths.filter((path) => !ORDER.includes(path))].filter((path) => !off.includes(path));
-  const columns = fields.map((id): GridColumn => {
-    const look = newRows.look(id);
-    return {
-      id,
-      look,
-      width: WIDTHS[id] ?? WIDTH,
-      options: options[id],
-      headings: HEADINGS[id] ?? [],
-      ...(id === 'position' && { head: gridTexts.line, counts: true }),
-      ...(id === 'material' && { grows: true }),
-      ...(id === 'sizePerItem' && { byId: true, others: UNIT_WORDS }),
-      ...(id === 'countriesOfManufacture' && { others: COUNTRY_WORDS }),
-      ...(id.startsWith('split') && { locked: maySplit ? null : itemMessages.splitNeeded }),
-    };
-  });
+  const columns = paths
+    .filter((path) => !off.includes(path))
+    .map((id): GridColumn => {
+      const look = newRows.look(id);
+      return {
+        id,
+        look,
+        width: WIDTHS[id] ?? WIDTH,
+        options: options[id],
+        headings: HEADINGS[id] ?? [],
+        ...(id === 'position' && { head: gridTexts.line, counts: true }),
+        ...(id === 'material' && { grows: true }),
+        ...(id === 'sizePerItem' && { byId: true, others: UNIT_WORDS }),
+        ...(id === 'countriesOfManufacture' && { others: COUNTRY_WORDS }),
+        ...(id.startsWith('split') && { locked: maySplit ? null : itemMessages.splitNeeded }),
+      };
+    });
   columns.splice(columns.findIndex(({ id }) => id === 'valuePerItem') + 1, 0, totalColumn);
   return {
     columns: [...columns, stateColumn],
@@ -152,13 +146,9 @@ const worths = new WeakMap<GridRow, string | null>();
 export function worthOf(row: GridRow): string | null {
   const known = worths.get(row);
   if (known !== undefined) return known;
-  const worth = computedWorth(row);
+  const worth = multiplyToCents(asText(cellOf(row, 'quantity')), asText(cellOf(row, 'valuePerItem')));
   worths.set(row, worth);
   return worth;
-}
-
-function computedWorth(row: GridRow): string | null {
-  return multiplyToCents(asText(cellOf(row, 'quantity')), asText(cellOf(row, 'valuePerItem')));
 }
 
 function formOf(variant: string) {
