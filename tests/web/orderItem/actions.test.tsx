@@ -55,6 +55,34 @@ describe('the menu of an item', () => {
     expect(remove).toHaveAttribute('aria-disabled', 'true');
   });
 
+  it('is opened by keys with an action marked, by a click without one, and gives the focus back', async () => {
+    const { user } = await openMenu();
+    const button = screen.getByRole('button', { name: 'Actions', hidden: true });
+    const marked = () => {
+      const menu = screen.getByRole('menu', { name: 'Actions' });
+      return document.getElementById(menu.getAttribute('aria-activedescendant') ?? '')?.textContent;
+    };
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(marked()).toBeUndefined();
+    await user.click(button);
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    const ways = {
+      '{Enter}': /^Edit Item/,
+      ' ': /^Edit Item/,
+      '{ArrowDown}': /^Edit Item/,
+      '{ArrowUp}': /^Remove from/,
+    };
+    for (const [key, action] of Object.entries(ways)) {
+      await waitFor(() => expect(button).toHaveFocus());
+      expect(button).toHaveAttribute('aria-expanded', 'false');
+      await user.keyboard(key);
+      await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+      expect(marked()).toMatch(action);
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    }
+  });
+
   it('offers nothing to those who only read', async () => {
     await openMenu({}, 'viewer');
     for (const entry of screen.getAllByRole('menuitem')) expect(entry).toHaveAttribute('aria-disabled', 'true');

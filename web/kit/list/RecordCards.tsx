@@ -3,7 +3,7 @@ import { AnimatePresence, useIsPresent } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import { Fragment } from 'react';
 import { messages } from '../messages.ts';
-import { LazyRowMenu } from '../ui/LazyRowMenu.tsx';
+import { RowMenu } from '../ui/RowMenu.tsx';
 import type { CardPlace, Column, RowsProps } from './columns.ts';
 import { DetailsButton } from './DetailsButton.tsx';
 import { isOwnClick, type ListRow, moveThroughRows } from './rows.ts';
@@ -93,7 +93,7 @@ function Card<Row extends ListRow>(props: RecordCardsProps<Row> & { row: Row }) 
           </Flex>
           <Flex gap="1" flexShrink={0} align="center">
             {cells('corner')}
-            {menu && <LazyRowMenu actions={menu(row)} />}
+            {menu && <RowMenu actions={menu(row)} />}
           </Flex>
         </Flex>
         {cells('line')}

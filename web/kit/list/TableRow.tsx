@@ -2,7 +2,7 @@ import { useIsPresent } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import { memo, type ReactNode } from 'react';
 import { messages } from '../messages.ts';
-import { LazyRowMenu } from '../ui/LazyRowMenu.tsx';
+import { RowMenu } from '../ui/RowMenu.tsx';
 import type { Column, RowsProps } from './columns.ts';
 import { DetailsButton } from './DetailsButton.tsx';
 import { isOwnClick, type ListRow } from './rows.ts';
@@ -76,7 +76,7 @@ export const TableRow = memo(function TableRow<Row extends ListRow>(props: Table
         ))}
         {menu && (
           <td data-align="end">
-            <LazyRowMenu actions={menu(row)} />
+            <RowMenu actions={menu(row)} />
           </td>
         )}
       </m.tr>

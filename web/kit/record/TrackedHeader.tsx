@@ -4,8 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { AbilityAction, StatusLookFragment } from '../../generated/operations.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import type { AvatarUser } from '../ui/Avatars.tsx';
-import { LazyRowMenu } from '../ui/LazyRowMenu.tsx';
-import type { RowAction } from '../ui/RowMenu.tsx';
+import { type RowAction, RowMenu } from '../ui/RowMenu.tsx';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { AssignedUsers } from './AssignedUsers.tsx';
 import { type Ability, isAllowed, reasonAgainst } from './abilities.ts';
@@ -62,7 +61,7 @@ export function TrackedHeader<Which extends string = never>(props: TrackedHeader
           reason={reasonAgainst(abilities, editAction)}
           quiet={quiet}
         >
-          {menu && <LazyRowMenu look="header" actions={menu(setOpened)} />}
+          {menu && <RowMenu look="header" actions={menu(setOpened)} />}
           <ActionButton
             variant="outline"
             disabledReason={reasonAgainst(abilities, 'ASSIGN_STATUS')}

@@ -1,6 +1,16 @@
-import { Box, IconButton, Menu, Portal } from '@chakra-ui/react';
+import { IconButton } from '@chakra-ui/react';
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import type { ComponentType } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  lazy,
+  type MouseEvent,
+  Suspense,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
+import { preload } from '../../base/preload.ts';
 import { messages } from '../messages.ts';
 
 /** An entry of a menu of what can be done with a row or a record. */
@@ -26,51 +36,63 @@ const LOOKS = {
   header: { variant: 'outline' },
 } as const;
 
-const PARTED = { borderTopWidth: '1px', borderColor: 'border', borderTopRadius: '0', mt: '1', pt: '2' };
+const loadMenu = async () => ({ default: (await import('./OpenRowMenu.tsx')).OpenRowMenu });
+const OpenRowMenu = lazy(loadMenu);
 
-/** What can be done with a row, or with a record. What cannot be done now stays in the menu, greyed, and says why. */
+/**
+ * What can be done with a row, or with a record: a plain button until it is opened, because a list has one in each row, and
+ * a menu costs more than the rest of the row.
+ */
 export function RowMenu({ actions, look = 'row' }: RowMenuProps) {
+  const id = useId();
+  const menuId = `${id}-menu`;
+  const [menu, setMenu] = useState<{ turn: number; marked: string | null; open: boolean } | null>(null);
+  useEffect(() => preload(loadMenu), []);
   if (actions.length === 0) return null;
+  const isOpen = menu?.open ?? false;
+  const open = (marked: RowAction | undefined) =>
+    setMenu({ turn: (menu?.turn ?? 0) + 1, marked: marked?.id ?? null, open: true });
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    if (!isOpen) return open(undefined);
+    setMenu(null);
+    event.currentTarget.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const last = event.key === 'ArrowUp';
+    if (!last && !['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
+    event.preventDefault();
+    // Arrows go from row to row, too.
+    event.stopPropagation();
+    open(actions.at(last ? -1 : 0));
+  };
   return (
-    <Menu.Root size="sm" lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }}>
-      <Menu.Trigger asChild>
-        <IconButton {...LOOKS[look]} aria-label={messages.list.rowActions}>
-          <Ellipsis aria-hidden />
-        </IconButton>
-      </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content minW="200px">
-            {actions.map(({ id, label, reason, onSelect, icon: Icon, parted }) => (
-              // Not `disabled`: keyboards then pass it by, and nobody hears the reason.
-              <Menu.Item
-                key={id}
-                alignItems="start"
-                {...(parted && PARTED)}
-                value={id}
-                aria-disabled={reason !== null || undefined}
-                closeOnSelect={reason === null}
-                // The menu's own event does not come where the highlight was lost meanwhile; Enter clicks too.
-                onClick={() => reason === null && onSelect()}
-              >
-                {Icon && (
-                  <Box as="span" color="fg.muted" pt="0.5" opacity={reason === null ? 1 : 0.6} aria-hidden>
-                    <Icon size={15} />
-                  </Box>
-                )}
-                <Box opacity={reason === null ? 1 : 0.6}>
-                  {label}
-                  {reason !== null && (
-                    <Box textStyle="xs" color="fg.muted" maxW="260px">
-                      {reason}
-                    </Box>
-                  )}
-                </Box>
-              </Menu.Item>
-            ))}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
+    <>
+      <IconButton
+        id={id}
+        {...LOOKS[look]}
+        aria-label={messages.list.rowActions}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? menuId : undefined}
+        // The focus stays where it is, so that what is open hears of the click first.
+        onPointerDown={(event) => event.button === 0 && event.preventDefault()}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+      >
+        <Ellipsis aria-hidden />
+      </IconButton>
+      {menu && (
+        <Suspense>
+          <OpenRowMenu
+            key={menu.turn}
+            actions={actions}
+            ids={{ trigger: id, content: menuId }}
+            marked={menu.marked}
+            onClose={() => setMenu((now) => (now?.turn === menu.turn ? { ...now, open: false } : now))}
+            onGone={() => setMenu((now) => (now?.turn === menu.turn ? null : now))}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
