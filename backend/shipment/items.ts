@@ -1,5 +1,9 @@
 import { invalid, notFound, rejectedTransition } from '../api/errors.ts';
+import type { Db } from '../db/client.ts';
 import { differences } from '../history/table.ts';
+import { trimDecimal } from '../record/decimal.ts';
+import { orderItemLabel, purchaseOrderLabel } from '../record/label.ts';
+import { anyOf } from '../record/listOrder.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
 import { finishItems, lockShipment, shipments } from './change.ts';
 import { messages } from './messages.ts';
@@ -29,29 +33,44 @@ export async function addItems(context: WriteContext, id: number, itemIds: numbe
     .orderBy('i.id')
     .forUpdate()
     .execute();
-  const refuse = (refused: boolean, errors: Record<string, string[]>) => {
-    if (refused) throw invalid(errors);
+  if (items.length < wanted.length) throw invalid({ selected_order_item_ids: [messages.notFound] });
+  const refuse = async (message: string, bad: typeof items) => {
+    if (bad.length > 0) throw invalid({ selected_order_item_ids: [messages.items(message, await namesOf(db, bad))] });
   };
-  refuse(items.length < wanted.length, { selected_order_item_ids: [messages.notFound] });
-  refuse(
-    items.some(({ shipment_id }) => shipment_id !== null),
-    { selected_order_item_ids: [messages.inAShipment] },
+  const { inAShipment, notForShipment, notSelectable } = messages;
+  await refuse(
+    inAShipment,
+    items.filter(({ shipment_id }) => shipment_id !== null),
   );
-  refuse(
-    items.some(({ is_for_shipment }) => !is_for_shipment),
-    { selected_order_item_ids: [messages.notForShipment] },
+  await refuse(
+    notForShipment,
+    items.filter(({ is_for_shipment }) => !is_for_shipment),
   );
-  refuse(
-    items.some(({ status }) => !selectableStatuses.includes(status)),
-    { selected_order_item_ids: [messages.notSelectable] },
+  await refuse(
+    notSelectable,
+    items.filter(({ status }) => !selectableStatuses.includes(status)),
   );
-  refuse(
-    items.some(({ countries_of_manufacture }) => countries_of_manufacture.length === 0),
-    { base: [messages.countryRequired] },
-  );
+  if (items.some(({ countries_of_manufacture }) => countries_of_manufacture.length === 0))
+    throw invalid({ base: [messages.countryRequired] });
   await move(context, wanted, { from: null, to: id });
   await db.updateTable('shipments').set(newVersion).where('id', '=', id).execute();
   return shipments.finish(context, id, 'add_items', [{ field: 'order_item_ids', from: null, to: wanted }]);
+}
+
+/** What items are called, by their orders and lines. */
+async function namesOf(db: Db, items: readonly { id: number }[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('order_items as i')
+    .innerJoin('purchase_orders as po', 'po.id', 'i.purchase_order_id')
+    .select(['po.order_number', 'i.position', 'i.material'])
+    .where('i.id', '=', anyOf(items.map(({ id }) => id)))
+    .orderBy((eb) => eb.fn('lower', ['po.order_number']))
+    .orderBy('i.position')
+    .execute();
+  return rows.map(
+    ({ order_number, position, material }) =>
+      `${purchaseOrderLabel(order_number)} · ${orderItemLabel(trimDecimal(position), material)}`,
+  );
 }
 
 /** Takes an item out of its shipment; its status stays. @throws 409 when the shipment refuses edits or has left; 404 when it is not in it */

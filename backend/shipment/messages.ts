@@ -1,3 +1,6 @@
+/** As many items are named. */
+const NAMED = 3;
+
 /** Messages for people about a rejected value of a shipment. */
 export const messages = {
   inReview: 'The invoice is in review and cannot be edited until reviewed',
@@ -27,6 +30,10 @@ export const messages = {
   inAShipment: 'is in a shipment already',
   notForShipment: 'is for another group or shipment type',
   notSelectable: 'is not open, assessed or received',
+  items: (message: string, names: readonly string[]) => {
+    const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
+    return `${message}: ${names.slice(0, NAMED).join(', ')}${more}`;
+  },
   itemsForOthers: 'must be that of the items in the shipment: take them out first',
   itemsTravelOtherwise: 'must be that of the items in the shipment: change or take them out first',
   countryRequired: 'At least one Country of Manufacture needs to be provided.',

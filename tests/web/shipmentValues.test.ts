@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { whyNotAdded } from '../../web/shipment/addItems/itemSelection.ts';
 import { readAirWaybill } from '../../web/shipment/airWaybill.ts';
 import { kilogramsBetween, kilogramsOf, poundsOf } from '../../web/shipment/weight.ts';
 
@@ -39,4 +40,11 @@ describe('a weight', () => {
     expect(within(['0', '182.39'])).toBe(false);
     expect(kilogramsBetween(['', '10'])).toMatchObject({ from: null });
   });
+});
+
+it('items are added 200 at once at most, and only where each can come', () => {
+  expect(whyNotAdded(0, 0)).toBe('Select an item first');
+  expect(whyNotAdded(200, 0)).toBeNull();
+  expect(whyNotAdded(201, 0)).toBe('At most 200 items are added at once');
+  expect(whyNotAdded(2, 1)).toBe('One of the selected items cannot be added any more');
 });

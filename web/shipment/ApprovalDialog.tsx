@@ -13,6 +13,7 @@ import { FormField } from '../kit/form/FormField.tsx';
 import { type Outcome, outcomeOf } from '../kit/form/outcome.ts';
 import { errorLines } from '../kit/form/rejections.ts';
 import { useEditForm } from '../kit/form/useEditForm.ts';
+import { reasonAgainst } from '../kit/record/abilities.ts';
 import { FormDialog } from '../kit/record/FormDialog.tsx';
 import { AppDialog } from '../kit/ui/Dialog.tsx';
 import { approvalFormOf } from './approvalForm.ts';
@@ -49,6 +50,7 @@ function Dates({
     name: `shipment/${shipment.id}/approvals`,
     record: stored,
     editing: true,
+    refusal: reasonAgainst(shipment.abilities, 'SET_APPROVAL'),
     scope: 'page',
     async save(input, context): Promise<Outcome<ApprovalFieldsFragment>> {
       try {

@@ -16,7 +16,7 @@ import type { ShipmentDialog } from './shipmentActions.ts';
 
 /** What a dialog over a shipment is told. */
 export interface ShipmentDialogProps {
-  shipment: Pick<ShipmentHeaderFragment, 'id' | 'invoiceNumber' | 'status' | 'subStatus' | 'users'>;
+  shipment: Pick<ShipmentHeaderFragment, 'id' | 'invoiceNumber' | 'status' | 'subStatus' | 'users' | 'abilities'>;
   programId: string;
   /** It was written. */
   onDone: () => void;

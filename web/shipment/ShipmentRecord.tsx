@@ -5,6 +5,7 @@ import { PHONE, useMedia } from '../base/media.ts';
 import { ItemCommentPanel, useItemComments } from '../comment/ItemCommentPanel.tsx';
 import { type ShipmentPageQuery, useUpdateShipmentMutation } from '../generated/operations.ts';
 import { outcomeOf } from '../kit/form/outcome.ts';
+import { useBegun } from '../kit/form/useBegun.ts';
 import { isAllowed, reasonAgainst } from '../kit/record/abilities.ts';
 import { EditableRecord } from '../kit/record/EditableRecord.tsx';
 import { useEditMode } from '../kit/record/useEditMode.ts';
@@ -37,7 +38,8 @@ interface ShipmentRecordProps {
 /** A shipment that is there: header, fields, approvals, items, documents and comments, kept up to date while others work. */
 export function ShipmentRecord({ shipment, advice, itemsLoading, onItemsPage, onRefresh }: ShipmentRecordProps) {
   const { id: programId, name: program } = useProgram();
-  const [settingApprovals, setSettingApprovals] = useOpenApprovals();
+  const [askedForApprovals, setSettingApprovals] = useOpenApprovals();
+  const settingApprovals = useBegun(askedForApprovals, isAllowed(shipment.abilities, 'SET_APPROVAL'));
   const [update] = useUpdateShipmentMutation();
   const action = editAction(shipment.abilities);
   const { editing, setEditing } = useEditMode(isAllowed(shipment.abilities, action));
@@ -121,9 +123,7 @@ export function ShipmentRecord({ shipment, advice, itemsLoading, onItemsPage, on
         <ShipmentTimeline id={shipment.id} programId={programId} />
       </Suspense>
       <LazyShipmentDialogs
-        opened={
-          settingApprovals && isAllowed(shipment.abilities, 'SET_APPROVAL') ? { kind: 'approvals', shipment } : null
-        }
+        opened={settingApprovals ? { kind: 'approvals', shipment } : null}
         programId={programId}
         onDone={onRefresh}
         onClose={() => setSettingApprovals(false)}

@@ -9,7 +9,9 @@ const { date } = fieldsOf<ApprovalFieldsFragment>();
 /** The five approval dates of a shipment, called as in its program. */
 export function approvalFormOf(program: string) {
   const labels = approvalLabels(program);
-  const refusals = approvalLabels(messages.anyProgram);
+  // As the specification words them, which is not as it labels the fields.
+  const { ehsApprovalDate: ehsApproval, ffApprovalDate: ffApproval } = messages;
+  const refusals = { ...approvalLabels(messages.anyProgram), ehsApproval, ffApproval };
   const field = (name: ApprovalName) =>
     date(({ approvals }) => approvals[name], {
       label: labels[name],

@@ -38,6 +38,8 @@ export const shipmentMessages = {
   approvalsMissing: (names: readonly string[]) => `Missing: ${names.join(', ')}`,
   ehsApproval: 'EHS Approval',
   ffApproval: 'FF Approval',
+  ehsApprovalDate: 'EHS Approval Date',
+  ffApprovalDate: 'FF Approval Date',
   sentForFfApproval: 'Sent to FF Date',
   sentForProgramApproval: (program: string) => `Sent to ${program} for Approval Date`,
   programApproval: (program: string) => `${program} Approval Date`,

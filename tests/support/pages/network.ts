@@ -10,9 +10,15 @@ type Answer = (variables: Readonly<Record<string, unknown>>) => Promise<object>;
 
 /**
  * `hang`: no answer until the trouble is over; `unreachable`: no connection; a function: its answer; else the gateway's
- * error, by its code.
+ * error, by its code, in place of the operation or, `carriedOut`, of its answer.
  */
-export type Trouble = 'hang' | 'unreachable' | Answer | { code: string; message: string };
+export type Trouble = 'hang' | 'unreachable' | Answer | Failure;
+
+interface Failure {
+  code: string;
+  message: string;
+  carriedOut?: true;
+}
 
 export interface Network {
   /** The names of the operations that were sent, oldest first. */
@@ -58,10 +64,7 @@ export function networkTo({ url, cookieName, cookie: signedIn, troubles: known =
     if (trouble === 'unreachable') throw new TypeError('Failed to fetch');
     if (typeof trouble === 'function')
       return Response.json({ data: await trouble(JSON.parse(String(body)).variables) });
-    if (trouble !== 'hang') {
-      const { code, message } = trouble;
-      return Response.json({ data: null, errors: [{ message, extensions: { code } }] });
-    }
+    if (trouble !== 'hang') return trouble.carriedOut ? null : failed(trouble);
     const gate = hanging.get(operation) ?? Promise.withResolvers<void>();
     hanging.set(operation, gate);
     const aborted = new Promise<never>((_, reject) => {
@@ -98,7 +101,8 @@ export function networkTo({ url, cookieName, cookie: signedIn, troubles: known =
       });
       const set = response.headers.getSetCookie().find((line) => line.startsWith(`${cookieName}=`));
       if (set) cookie = set.slice(cookieName.length + 1).split(';')[0] ?? '';
-      return response;
+      const lost = operation ? troubles.get(operation) : undefined;
+      return typeof lost === 'object' && lost.carriedOut ? failed(lost) : response;
     },
     Socket: class extends WebSocket {
       constructor(address: string | URL, protocols?: string | string[]) {
@@ -113,6 +117,9 @@ export function networkTo({ url, cookieName, cookie: signedIn, troubles: known =
     },
   };
 }
+
+const failed = ({ code, message }: Failure) =>
+  Response.json({ data: null, errors: [{ message, extensions: { code } }] });
 
 function operationOf(body: unknown): string | null {
   if (typeof body !== 'string' || !body.startsWith('{')) return null;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
+import { addItem, makeOrder } from '../../e2e/support/orders.ts';
 import { changeItem } from '../../support/pages/items.ts';
 import { makeOrderOf, makeProgram, makeShipmentOf } from '../../support/pages/program.ts';
 import { asking } from '../../support/pages/session.ts';
@@ -9,9 +10,9 @@ import { renderApp } from '../../support/renderApp.ts';
 const administrator = asking('orgAdmin');
 
 /** A shipment of a program of its own, and an order with items that it can take. */
-async function prepared(lines: number) {
+async function prepared(lines: number, fields = {}) {
   const program = await makeProgram();
-  const shipment = await makeShipmentOf(program);
+  const shipment = await makeShipmentOf(program, fields);
   const { items } = await makeOrderOf(program, lines);
   const word = `W${randomUUID().slice(0, 8)}`;
   for (const [at, id] of items.entries()) {
@@ -21,6 +22,11 @@ async function prepared(lines: number) {
 }
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Add Items to Shipment' }));
+const into = (id: string, ids: readonly (string | undefined)[]) =>
+  administrator(
+    'mutation($id: ID!, $ids: [ID!]!) { addShipmentItems(id: $id, input: { orderItemIds: $ids }) { errors { message } } }',
+    { id, ids },
+  );
 const isIn = async (id: string) =>
   (
     await administrator<{ orderItem: { shipmentId: string | null } }>(
@@ -64,7 +70,7 @@ describe('adding items to a shipment', () => {
     expect([await isIn(one), await isIn(two), await isIn(other)]).toEqual([shipment.id, null, shipment.id]);
   });
 
-  it('keeps the choice over a lost connection, says what was added elsewhere meanwhile, and lets it all go', async () => {
+  it('keeps choice and search over a lost connection, says what was added elsewhere meanwhile, and lets it all go', async () => {
     const { path, program, items, word } = await prepared(2);
     const { user, network } = await renderApp(path, { as: 'orgAdmin' });
     const open = async () => user.click(await screen.findByRole('button', { name: 'Add Items' }));
@@ -72,21 +78,21 @@ describe('adding items to a shipment', () => {
     const found = await dialog();
     const add = found.getByRole('button', { name: 'Add selected items' });
     expect(add).toHaveAttribute('aria-disabled', 'true');
+    await user.type(found.getByRole('searchbox'), `${word}{Enter}`);
     for (const line of [1, 2])
       await user.click(await found.findByRole('button', { name: `Select Item ${word} ${line}` }));
     network.trouble('AddShipmentItems', { code: 'INTERNAL', message: 'Broken' });
     await user.click(add);
+    expect(await screen.findByText(/^The connection broke while saving/)).toBeInTheDocument();
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
     network.mend('AddShipmentItems');
 
     await open();
     const again = await dialog();
     expect(await again.findByText('2 Item(s) selected')).toBeVisible();
+    expect(again.getByRole('searchbox')).toHaveValue(word);
     const elsewhere = await makeShipmentOf(program);
-    await administrator(
-      'mutation($id: ID!, $ids: [ID!]!) { addShipmentItems(id: $id, input: { orderItemIds: $ids }) { errors { message } } }',
-      { id: elsewhere.id, ids: [items[0]] },
-    );
+    await into(elsewhere.id, [items[0]]);
     expect(await again.findByText(`Added to ${elsewhere.invoiceNumber} meanwhile`)).toBeVisible();
     expect(again.getByRole('button', { name: 'Add selected items' })).toHaveAttribute('aria-disabled', 'true');
     await user.click(again.getByRole('button', { name: 'Deselect All' }));
@@ -94,4 +100,124 @@ describe('adding items to a shipment', () => {
     await user.click(again.getByRole('tab', { name: 'Selected Items' }));
     expect(await again.findByText('No items are selected')).toBeVisible();
   });
+
+  it('adds once what was added already when only its answer was lost', async () => {
+    const { path, shipment, items, word } = await prepared(1);
+    const lost = { code: 'INTERNAL', message: 'Lost', carriedOut: true } as const;
+    // The page does not hear of it by itself either.
+    const { user, network } = await renderApp(path, { as: 'orgAdmin', troubles: { AvailableItemsNow: 'hang' } });
+    const add = async () => user.click((await dialog()).getByRole('button', { name: 'Add selected items' }));
+    await user.click(await screen.findByRole('button', { name: 'Add Items' }));
+    await user.click(await (await dialog()).findByRole('button', { name: `Select Item ${word} 1` }));
+    network.trouble('AddShipmentItems', lost);
+    await add();
+    expect(await screen.findByText(/^The connection broke while saving/)).toBeInTheDocument();
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    expect(await isIn(items[0] ?? '')).toBe(shipment.id);
+    network.mend('AddShipmentItems');
+    await user.click(await screen.findByRole('button', { name: 'Add Items' }));
+    expect(await (await dialog()).findByText('1 Item(s) selected')).toBeVisible();
+    await add();
+    expect(await screen.findByText('1 item added')).toBeInTheDocument();
+    const { shipment: stored } = await administrator<{ shipment: { history: { data: { action: string }[] } } }>(
+      'query($id: ID!) { shipment(id: $id) { history { data { action } } } }',
+      { id: shipment.id },
+    );
+    expect(stored.history.data.map(({ action }) => action)).toEqual(['add_items', 'create']);
+  });
+
+  it('of two who add an item at once one gets it; the other is told which, keeps the rest and adds it', async () => {
+    const { path, program, shipment, items, word } = await prepared(2);
+    const [wanted = '', other = ''] = items;
+    const elsewhere = await makeShipmentOf(program);
+    const { user, network } = await renderApp(path, { as: 'orgAdmin', troubles: { AvailableItemsNow: 'hang' } });
+    const open = async () => user.click(await screen.findByRole('button', { name: 'Add Items' }));
+    await open();
+    const found = await dialog();
+    for (const line of [1, 2])
+      await user.click(await found.findByRole('button', { name: `Select Item ${word} ${line}` }));
+    await into(elsewhere.id, [wanted]);
+    await user.click(found.getByRole('button', { name: 'Add selected items' }));
+    const told = new RegExp(`^Order item is in a shipment already: PO \\S+ · Line 1 · ${word} 1$`);
+    expect(await screen.findByText(told)).toBeInTheDocument();
+    expect([await isIn(wanted), await isIn(other)]).toEqual([elsewhere.id, null]);
+
+    network.mend('AvailableItemsNow');
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    await open();
+    const again = await dialog();
+    expect(again.getByText('2 Item(s) selected')).toBeVisible();
+    await user.click(again.getByRole('tab', { name: /Selected Items/ }));
+    expect(await again.findByText(`Added to ${elsewhere.invoiceNumber} meanwhile`)).toBeVisible();
+    await user.click(again.getByRole('button', { name: `Selected ${word} 1` }));
+    await user.click(again.getByRole('button', { name: 'Add selected items' }));
+    expect(await screen.findByText('1 item added')).toBeInTheDocument();
+    expect([await isIn(wanted), await isIn(other)]).toEqual([elsewhere.id, shipment.id]);
+  });
 });
+
+describe('the items to add', () => {
+  it('show their fields, what the shipment fixes, and no warning where a filing is stated already', async () => {
+    const { path, program, items, word } = await prepared(1, { eeiExport: true });
+    const fields = { hsCode: '3822190000', quantity: '100', valuePerItem: '30', sizePerItem: 'BX', unNumber: 'UN1170' };
+    await changeItem(administrator, items[0] ?? '', fields);
+    const { user } = await renderApp(path, { as: 'orgAdmin' });
+    await user.click(await screen.findByRole('button', { name: 'Add Items' }));
+    const found = await dialog();
+    const select = await found.findByRole('button', { name: `Select Item ${word} 1` });
+    const card = select.closest('[data-card]') as HTMLElement;
+    await within(card).findByText('Kenya');
+    expect(card).toHaveTextContent(new RegExp(`^${word} 1Open`));
+    expect(fieldsOf(card)).toEqual({
+      'Purchase Order': expect.stringMatching(/^T-/),
+      'Purchase Request #': 'N/A',
+      'Purchase Order Number Line': '1',
+      'Dangerous Goods Class': 'N/A',
+      'Dangerous Goods Details': 'UN1170',
+      'End User': `Ministry of ${program.name}`,
+      Vendor: expect.stringMatching(/\w/),
+      'Country of Manufacture': 'Kenya',
+      'HS Code': '3822190000',
+      'Value Total': '$3,000.00',
+      Quantity: '100 BX',
+    });
+    expect(found.getByText('Shipment Type').parentElement).toHaveTextContent('Shipment TypeAir');
+    expect(found.getByText('Group').parentElement).toHaveTextContent(`GroupClinics of ${program.name}`);
+    await user.click(select);
+    expect(within(card).queryByRole('note')).toBeNull();
+    await user.type(found.getByRole('searchbox'), 'nothing like it{Enter}');
+    expect(await found.findByText('There are currently no items matching your filters')).toBeVisible();
+  });
+
+  it('have no number of a purchase request where the organization has no such numbers', async () => {
+    const theirs = asking('otherAdmin');
+    const { group, program } = inject('world').other;
+    const order = await makeOrder(theirs, {}, 'north');
+    await addItem(theirs, order, '1', `Gloves of ${order.orderNumber}`);
+    const input = {
+      programId: `${program}`,
+      groupId: `${group}`,
+      invoiceNumber: order.orderNumber,
+      shipmentType: 'air',
+    };
+    const { createShipment } = await theirs<{ createShipment: { shipment: { id: string } } }>(
+      'mutation($input: CreateShipmentInput!) { createShipment(input: $input) { shipment { id } } }',
+      { input },
+    );
+    const { user } = await renderApp(`/program/north/shipments/${createShipment.shipment.id}`, { as: 'otherAdmin' });
+    await user.click(await screen.findByRole('button', { name: 'Add Items' }));
+    const name = await (await dialog()).findByText(`Gloves of ${order.orderNumber}`);
+    const labels = Object.keys(fieldsOf(name.closest('[data-card]') as HTMLElement));
+    expect(labels).toContain('Purchase Order');
+    expect(labels).not.toContain('Purchase Request #');
+  });
+});
+
+/** What a card says of its item, by label. */
+const fieldsOf = (card: HTMLElement) =>
+  Object.fromEntries(
+    [...card.querySelectorAll('[data-fields] > div')].map(({ children: [label, value] }) => [
+      label?.textContent ?? '',
+      value?.textContent,
+    ]),
+  );

@@ -25,13 +25,23 @@ it('Set Approvals takes dates until today, and is open where the address says so
   expect(dialog).toHaveTextContent(`Changes will affect invoice #${shipment.invoiceNumber}`);
   const save = within(dialog).getByRole('button', { name: 'Save' });
   expect(save).toHaveAttribute('aria-disabled', 'true');
+  // What a date is called, and what it is called where it is refused.
+  const dates = [
+    ['EHS Approval', 'EHS Approval Date'],
+    ['Sent to FF Date', 'Sent to FF Date'],
+    ['FF Approval', 'FF Approval Date'],
+    [`Sent to ${program.name} for Approval Date`, 'Sent to Program for Approval Date'],
+    [`${program.name} Approval Date`, 'Program Approval Date'],
+  ] as const;
+  for (const [name, called] of dates) {
+    const date = within(dialog).getByRole('textbox', { name });
+    await user.type(date, us(2));
+    await user.tab();
+    expect(await within(dialog).findByText(`${called} should be equal or before today`)).toBeInTheDocument();
+    expect(save).toHaveAttribute('aria-disabled', 'true');
+    await user.clear(date);
+  }
   await user.type(within(dialog).getByRole('textbox', { name: 'EHS Approval' }), us(0));
-  const last = within(dialog).getByRole('textbox', { name: `${program.name} Approval Date` });
-  await user.type(last, us(2));
-  await user.tab();
-  expect(await within(dialog).findByText('Program Approval Date should be equal or before today')).toBeInTheDocument();
-  expect(save).toHaveAttribute('aria-disabled', 'true');
-  await user.clear(last);
   await user.tab();
   await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));
   await user.click(save);

@@ -23,6 +23,8 @@ export interface EditFormOptions<Source, Declared> {
    * `stepOutcomeOf` reads the answer. The reason is why it cannot be done now; null when it can.
    */
   step?: { refusal: string | null } | undefined;
+  /** Why what was typed cannot be saved now, since the edit began; null when it can. */
+  refusal?: string | null;
   /**
    * Sends the changed fields with the version that was shown, under Apollo's operation `context`. `outcomeOf` reads the
    * answer. What is saved in more than one call says so by `rebase`, with the record after the first.
@@ -71,6 +73,7 @@ export function useEditForm<Source, Declared extends Fields>(options: EditFormOp
     unchangedReason: UNCHANGED,
     offer,
     step: options.step,
+    refusal: options.refusal ?? options.step?.refusal ?? null,
     send,
     onSaved,
   });

@@ -29,8 +29,10 @@ export interface FormCoreOptions<Values extends FormValues> {
   unchangedReason: string | null;
   /** What the inputs start with, of what the record holds; that itself unless told otherwise. Keep it stable. */
   offer?: (stored: Values) => Values;
-  /** The save does something with the record besides storing fields, unless there is a reason why it cannot be done. */
-  step?: { refusal: string | null } | undefined;
+  /** The save does something with the record besides storing fields. */
+  step?: object | undefined;
+  /** Why it cannot be saved whatever is filled in; null when it can. */
+  refusal?: string | null;
   send: (request: SendRequest<Values>) => Promise<SendOutcome<Values>>;
   /** After everything was saved, or nothing was left to save. */
   onSaved: (saved: Saved) => void;
@@ -210,7 +212,7 @@ export function useFormCore<Values extends FormValues>(options: FormCoreOptions<
     moved: editing && base.lockVersion !== shown.lockVersion,
     unchangedReason: dirty || step ? null : options.unchangedReason,
     // While it is on its way the record may already say that it was done.
-    refusal: pending ? null : (step?.refusal ?? null),
+    refusal: pending ? null : (options.refusal ?? null),
     firstProblem: problems[0]?.message ?? null,
     focusTurn,
     pending,

@@ -8,11 +8,19 @@ export type FilterController<Filter, Field extends string> = Pick<
   'state' | 'variables' | 'narrowed' | 'setSearch' | 'setFilter' | 'dropValue' | 'clear'
 >;
 
-/** The search and the filters of a list in a dialog: they are in no address, and go with it. */
+/** What a list in a dialog is asked: in no address, and kept by whoever opens the dialog. */
+export type OwnQuestion = ReturnType<typeof useOwnQuestion>;
+
+/** The question of a list in a dialog, which begins with everything. */
+export function useOwnQuestion() {
+  return useState(BARE);
+}
+
+/** The search and the filters of a list in a dialog. */
 export function useOwnListState<Filter, Field extends string>(
   spec: ListSpec<Filter, Field>,
+  [state, setState]: OwnQuestion,
 ): FilterController<Filter, Field> {
-  const [state, setState] = useState<ListState<Field>>(BARE);
   const setFilter = (id: string, value: (before: FilterValue) => FilterValue) =>
     setState((before) => {
       const { [id]: old = [], ...others } = before.filters;

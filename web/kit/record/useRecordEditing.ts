@@ -4,7 +4,7 @@ import type { Fields } from '../form/field.ts';
 import { type EditFormOptions, useEditForm } from '../form/useEditForm.ts';
 import type { FormState } from '../form/useFormCore.ts';
 import { messages } from '../messages.ts';
-import { type Ability, isAllowed } from './abilities.ts';
+import { type Ability, reasonAgainst } from './abilities.ts';
 import { undoingSave } from './undo.ts';
 import { type EditMode, useEditMode } from './useEditMode.ts';
 
@@ -28,10 +28,12 @@ export interface RecordEditing {
 export function useRecordEditing<Source, Declared extends Fields>(
   options: RecordEditingOptions<Source, Declared>,
 ): RecordEditing {
-  const mode = useEditMode(isAllowed(options.record.abilities, options.action ?? 'UPDATE'));
+  const refusal = reasonAgainst(options.record.abilities, options.action ?? 'UPDATE');
+  const mode = useEditMode(refusal === null);
   const form = useEditForm({
     ...options,
     editing: mode.editing,
+    refusal: mode.editing ? refusal : null,
     onSaved({ undo }) {
       toast.success(options.saved ?? messages.updated, undoingSave(undo));
       mode.setEditing(false);

@@ -1,6 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import { lazy, Suspense, useEffect } from 'react';
 import { preload } from '../../base/preload.ts';
+import { useOwnQuestion } from '../../kit/list/useOwnListState.ts';
 import { ActionButton } from '../../kit/ui/ActionButton.tsx';
 import { useItemSelection } from './itemSelection.ts';
 import { addItemsMessages as messages } from './messages.ts';
@@ -17,9 +18,10 @@ interface AddItemsProps {
   onAdded: () => void;
 }
 
-/** Opens the items that a shipment can take. What was chosen and not added is still chosen when it opens again. */
+/** Opens the items that a shipment can take. What was chosen and not added, and how it was found, is there again the next time. */
 export function AddItems({ shipmentId, reason, open, onOpen, onAdded }: AddItemsProps) {
   const selection = useItemSelection();
+  const question = useOwnQuestion();
   const offered = reason === null;
   useEffect(() => {
     if (offered) preload(load);
@@ -35,6 +37,7 @@ export function AddItems({ shipmentId, reason, open, onOpen, onAdded }: AddItems
           <AddItemsDialog
             shipmentId={shipmentId}
             selection={selection}
+            question={question}
             onClose={() => onOpen(false)}
             onAdded={onAdded}
           />

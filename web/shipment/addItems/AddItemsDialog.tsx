@@ -11,7 +11,7 @@ import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
 import { ChoiceName } from '../../kit/form/ChoiceName.tsx';
 import { addDecimals } from '../../kit/form/decimal.ts';
 import { formatMoney } from '../../kit/format.ts';
-import { useOwnListState } from '../../kit/list/useOwnListState.ts';
+import { type OwnQuestion, useOwnListState } from '../../kit/list/useOwnListState.ts';
 import { VirtualRows } from '../../kit/list/VirtualRows.tsx';
 import { ActionButton } from '../../kit/ui/ActionButton.tsx';
 import { TabSet } from '../../kit/ui/TabSet.tsx';
@@ -30,6 +30,8 @@ import { useStandards } from './useStandards.ts';
 interface AddItemsDialogProps {
   shipmentId: string;
   selection: ItemSelection;
+  /** What the list is asked. */
+  question: OwnQuestion;
   onClose: () => void;
   /** Called once items are in the shipment. */
   onAdded: () => void;
@@ -42,7 +44,7 @@ const CHOSEN = 'chosen';
 const CARD = 132;
 
 /** The items that a shipment can take, to be chosen: what is chosen stays over filters, tabs and scrolling. */
-export function AddItemsDialog({ shipmentId, selection, onClose, onAdded }: AddItemsDialogProps) {
+export function AddItemsDialog({ shipmentId, selection, question, onClose, onAdded }: AddItemsDialogProps) {
   const { id: programId, slug, orderNumberInternalEnabled } = useProgram();
   const flags = useFeatureFlags();
   const { data } = useAddItemsShipmentQuery({ variables: { id: shipmentId }, fetchPolicy: 'cache-and-network' });
@@ -53,7 +55,7 @@ export function AddItemsDialog({ shipmentId, selection, onClose, onAdded }: AddI
   const hazardKey = hazards.join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the hazards.
   const spec = useMemo(() => itemListSpec(hazards, flags), [hazardKey, flags]);
-  const list = useOwnListState(spec);
+  const list = useOwnListState(spec, question);
   const available = useAvailableItems({
     shipmentId,
     programId,

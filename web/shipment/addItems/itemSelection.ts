@@ -1,10 +1,19 @@
 /** What is chosen to come into a shipment, kept while the page is open: also over a failed save and a lost connection. */
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { AvailableItemFragment } from '../../generated/operations.ts';
 import { addDecimals } from '../../kit/form/decimal.ts';
+import type { SendKey } from '../../kit/form/sendKey.ts';
+import { addItemsMessages as messages } from './messages.ts';
 
 /** The most items that a shipment takes at once. */
-export const MOST = 200;
+const MOST = 200;
+
+/** Why so many chosen items cannot be added, of which so many cannot be chosen any more; null when they can. */
+export function whyNotAdded(count: number, closed: number): string | null {
+  if (count === 0) return messages.nothingChosen;
+  if (count > MOST) return messages.tooMany(MOST);
+  return closed > 0 ? messages.leftOut(closed) : null;
+}
 
 /** Chosen items, in the order in which they were chosen. */
 export type ItemSelection = ReturnType<typeof useItemSelection>;
@@ -22,14 +31,15 @@ export function useItemSelection() {
     [],
   );
   const clear = useCallback(() => setItems(NONE), []);
-  /** Takes over how chosen items are now. */
+  /** Takes over how chosen items are now; those that are where they were to go are chosen no more. */
   const update = useCallback(
-    (news: readonly AvailableItemFragment[]) =>
+    (news: readonly AvailableItemFragment[], there: ReadonlySet<string>) =>
       setItems((before) => {
         const known = news.filter(({ orderItem }) => before.has(orderItem.id));
-        return known.length === 0
-          ? before
-          : new Map([...before, ...known.map((item) => [item.orderItem.id, item] as const)]);
+        if (known.length === 0) return before;
+        const after = new Map([...before, ...known.map((item) => [item.orderItem.id, item] as const)]);
+        for (const id of there) after.delete(id);
+        return after;
       }),
     [],
   );
@@ -38,7 +48,9 @@ export function useItemSelection() {
     [items],
   );
   const closed = useMemo(() => [...items.values()].filter(({ selectable }) => !selectable).length, [items]);
-  return { items, worth, closed, toggle, clear, update };
+  /** The key of the last try to add them, which may never have been answered. */
+  const sendKey = useRef<SendKey | null>(null);
+  return { items, worth, closed, sendKey, toggle, clear, update };
 }
 
 const NONE: ReadonlyMap<string, AvailableItemFragment> = new Map();

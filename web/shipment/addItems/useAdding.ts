@@ -1,10 +1,9 @@
-import { useRef } from 'react';
 import { useAddShipmentItemsMutation } from '../../generated/operations.ts';
 import { toast } from '../../kit/feedback/toaster.ts';
 import { problemOf } from '../../kit/form/problem.ts';
 import { errorLines } from '../../kit/form/rejections.ts';
-import { idempotent, keyFor, type SendKey } from '../../kit/form/sendKey.ts';
-import { type ItemSelection, MOST } from './itemSelection.ts';
+import { idempotent, keyFor } from '../../kit/form/sendKey.ts';
+import { type ItemSelection, whyNotAdded } from './itemSelection.ts';
 import { addItemsMessages as messages } from './messages.ts';
 
 interface AddingOptions {
@@ -18,21 +17,15 @@ interface AddingOptions {
 /** Puts what is chosen into the shipment: all of it or none. Whatever comes of it, the dialog closes. */
 export function useAdding({ shipmentId, selection, onClose, onAdded }: AddingOptions) {
   const [send, { loading: pending }] = useAddShipmentItemsMutation();
-  const sendKey = useRef<SendKey | null>(null);
+  const { sendKey } = selection;
   const count = selection.items.size;
-  const reason =
-    count === 0
-      ? messages.nothingChosen
-      : count > MOST
-        ? messages.tooMany(MOST)
-        : selection.closed > 0
-          ? messages.leftOut(selection.closed)
-          : null;
+  const reason = whyNotAdded(count, selection.closed);
   async function add() {
     const input = { orderItemIds: [...selection.items.keys()] };
     sendKey.current = keyFor(sendKey.current, input);
     try {
       const { data } = await send({ variables: { id: shipmentId, input }, context: idempotent(sendKey.current) });
+      sendKey.current = null;
       const errors = data?.addShipmentItems?.errors ?? [];
       if (errors.length > 0) {
         toast.error(errorLines(errors).join(' '));

@@ -35,8 +35,8 @@ interface AvailableItemsOptions {
   question: ItemQuestion;
   /** Items that are looked after wherever they are in the list: the chosen ones. */
   kept: ReadonlyMap<string, AvailableItemFragment>;
-  /** Called with items as they are now. */
-  onNews: (items: readonly AvailableItemFragment[]) => void;
+  /** Called with items as they are now, and which of them are in the shipment. */
+  onNews: (items: readonly AvailableItemFragment[], there: ReadonlySet<string>) => void;
 }
 
 /** What was found, and what brings more of it. Rows are kept here and nowhere else: the cache would only cost time. */
@@ -108,13 +108,18 @@ export function useAvailableItems({ shipmentId, programId, question, kept, onNew
       const reason = shipment ? messages.addedElsewhere(shipment.invoiceNumber) : messages.notThere;
       return [still.get(id) ?? { ...before, selectable: false, reason }];
     });
+    const there = new Set(wanted.filter((id) => elsewhere.get(id)?.id === shipmentId));
     const byId = new Map(news.map((row) => [row.orderItem.id, row]));
     setFound((before) => ({
       ...before,
       rows: new Map([...before.rows].map(([at, row]) => [at, byId.get(row.orderItem.id) ?? row])),
     }));
-    latest.current.onNews(news);
+    latest.current.onNews(news, there);
   }
+
+  // What was chosen before may have changed while nobody looked.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens.
+  useEffect(() => void lookAgain([...kept.keys()]).catch(setError), []);
 
   const changed = useRef(new Set<string>());
   const arrived = useRef(false);
