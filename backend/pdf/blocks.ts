@@ -89,6 +89,9 @@ export function writeNotes(sheet: Sheet, notes: readonly string[]): void {
   }
 }
 
+/** How many points so many sums take, whose labels are short. */
+export const roomOfTotals = (count: number) => 16 + count * (heightOf([{ style: looks.strong }]) + 4);
+
 /** Sums at the right, the last one stressed; they stay together. */
 export function writeTotals(sheet: Sheet, totals: readonly Fact[]): void {
   const width = 230;

@@ -56,7 +56,8 @@ export interface Sheet {
 }
 
 /** The height of lines below each other, in points. */
-export const heightOf = (lines: readonly Line[]) => lines.reduce((sum, line) => sum + line.style.size * lineHeight, 0);
+export const heightOf = (lines: readonly Pick<Line, 'style'>[]) =>
+  lines.reduce((sum, line) => sum + line.style.size * lineHeight, 0);
 
 /** As many of these lines as so many points have room for: what is never split must fit on a page. */
 export function within(height: number, lines: readonly Line[]): Line[] {

@@ -1,3 +1,4 @@
+import { writeHeading } from './blocks.ts';
 import { heightOf, ink, type Sheet, style, within } from './sheet.ts';
 import type { Line } from './text.ts';
 
@@ -13,6 +14,14 @@ export interface Column {
 export interface Cell {
   readonly text: string;
   readonly below?: readonly string[];
+}
+
+/** What stands beside a table and is not parted from it by the end of a page. */
+export interface Beside {
+  /** Stands with the first row. */
+  readonly heading?: string;
+  /** Points of what stands with the last row, such as its sums. */
+  readonly follows?: number;
 }
 
 const padding = { x: 4, y: 3.5 } as const;
@@ -41,7 +50,8 @@ function spread(columns: readonly Column[], { left, width }: Sheet) {
 export async function writeTable(
   sheet: Sheet,
   columns: readonly Column[],
-  rows: Iterable<readonly (Cell | string)[]>,
+  rows: readonly (readonly (Cell | string)[])[],
+  { heading, follows = 0 }: Beside = {},
 ): Promise<void> {
   const places = spread(columns, sheet);
   const heads = columns.map(({ title }, at) => sheet.set.wrap(title, looks.head, places[at]?.width ?? 0));
@@ -60,15 +70,17 @@ export async function writeTable(
     sheet.rule(sheet.y);
   };
 
-  let isFirst = true;
-  for (const row of rows) {
-    const cells = row.map((cell, at) =>
-      within(tallestRow, cellLines(sheet, cell, places[at]?.width ?? 0, columns[at]?.numeric ?? false)),
+  for (const [at, row] of rows.entries()) {
+    const cells = row.map((cell, column) =>
+      within(tallestRow, cellLines(sheet, cell, places[column]?.width ?? 0, columns[column]?.numeric ?? false)),
     );
     const height = tallest(cells) + 2 * padding.y;
-    const moved = sheet.reserve(isFirst ? headHeight + height : height);
+    const isFirst = at === 0;
+    const isLast = at === rows.length - 1;
+    const room = (isFirst ? headHeight : 0) + height + (isLast ? follows : 0);
+    if (isFirst && heading) writeHeading(sheet, heading, room);
+    const moved = sheet.reserve(room);
     if (isFirst || moved) writeHead();
-    isFirst = false;
     drawRow(cells);
     sheet.y += height;
     sheet.rule(sheet.y, ink.faint);

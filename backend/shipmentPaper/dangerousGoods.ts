@@ -43,8 +43,9 @@ export async function writeDangerousGoods(sheet: Sheet, { shipment, items, dange
         '',
       ]),
   ];
-  writeHeading(sheet, paper.dangerousGoods, rows.length > 0 ? 50 : 14);
-  if (rows.length > 0) {
+  const heading = paper.dangerousGoods;
+  if (rows.length === 0) writeHeading(sheet, heading, 14);
+  else {
     await writeTable(
       sheet,
       [
@@ -56,6 +57,7 @@ export async function writeDangerousGoods(sheet: Sheet, { shipment, items, dange
         { title: paper.line, width: 30, numeric: true },
       ],
       rows,
+      { heading },
     );
   }
   const missing = isAssessed ? (rows.length === 0 ? [paper.noDangerousGoods] : []) : [paper.notAssessed];

@@ -1,5 +1,5 @@
 import { countryName, unitName } from '../lookup/rules.ts';
-import { writeFacts, writeHeading, writeNotes, writeSignature, writeTotals } from '../pdf/blocks.ts';
+import { roomOfTotals, writeFacts, writeHeading, writeNotes, writeSignature, writeTotals } from '../pdf/blocks.ts';
 import { plain } from '../pdf/clean.ts';
 import { openSheet } from '../pdf/sheet.ts';
 import { writeTable } from '../pdf/table.ts';
@@ -46,7 +46,7 @@ export async function endUsersPdf(papers: Papers, settings: Pick<PaperSettings, 
       plain(unitName(item.size_per_item)),
       formatNumber(item.total_value),
     ]);
-    await writeTable(sheet, columns, rows);
+    await writeTable(sheet, columns, rows, { follows: roomOfTotals(1) });
     const total = sumOf(endUser.items.map((item) => item.total_value));
     writeTotals(sheet, [[paper.endUserTotal(endUser.items.length), formatNumber(total)]]);
   }

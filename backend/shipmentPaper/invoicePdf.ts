@@ -1,5 +1,5 @@
 import { countryName, unitName } from '../lookup/rules.ts';
-import { writeFacts, writeHeading, writeNotes, writeSignature, writeTotals } from '../pdf/blocks.ts';
+import { roomOfTotals, writeFacts, writeHeading, writeNotes, writeSignature, writeTotals } from '../pdf/blocks.ts';
 import { plain } from '../pdf/clean.ts';
 import { openSheet, type Sheet } from '../pdf/sheet.ts';
 import { writeTable } from '../pdf/table.ts';
@@ -58,8 +58,10 @@ const goodsColumns = [
 ] as const;
 
 async function writeItems(sheet: Sheet, items: readonly PaperItem[]): Promise<void> {
-  writeHeading(sheet, paper.goods, 60);
-  if (items.length === 0) return writeNotes(sheet, [paper.noGoods]);
+  if (items.length === 0) {
+    writeHeading(sheet, paper.goods);
+    return writeNotes(sheet, [paper.noGoods]);
+  }
   const manyVendors = new Set(items.map((item) => item.vendor_name)).size > 1;
   const rows = items.map((item) => [
     String(item.line),
@@ -71,7 +73,7 @@ async function writeItems(sheet: Sheet, items: readonly PaperItem[]): Promise<vo
     formatNumber(item.value_per_item),
     formatNumber(item.total_value),
   ]);
-  await writeTable(sheet, goodsColumns, rows);
+  await writeTable(sheet, goodsColumns, rows, { heading: paper.goods, follows: roomOfTotals(3) });
 }
 
 /** What stands below a description: where the line comes from, and what export control and carriers ask for. */
@@ -88,9 +90,9 @@ function detailsOf(item: PaperItem, withVendor: boolean): string[] {
   ];
 }
 
-const origins = (countries: readonly string[]) => listed(countries.map(countryName), 8);
+const origins = (countries: readonly string[]) => listed(countries.map(countryName), 24);
 /** Which lines, by their numbers on this paper. */
-const linesOf = (items: readonly PaperItem[]) => listed(ranges(items.map((item) => item.line)), 16);
+const linesOf = (items: readonly PaperItem[]) => listed(ranges(items.map((item) => item.line)), 120);
 
 function writeSums(sheet: Sheet, { shipment, items }: Papers): void {
   const goods = sumOf(items.map((item) => item.total_value));
@@ -111,7 +113,6 @@ async function writeHsTotals(sheet: Sheet, items: readonly PaperItem[]): Promise
     linesOf(own),
     formatNumber(sumOf(own.map((item) => item.total_value))),
   ]);
-  writeHeading(sheet, paper.byHsCode, 50);
   await writeTable(
     sheet,
     [
@@ -121,6 +122,7 @@ async function writeHsTotals(sheet: Sheet, items: readonly PaperItem[]): Promise
       { title: paper.totalValue, width: 90, numeric: true },
     ],
     rows,
+    { heading: paper.byHsCode },
   );
 }
 
@@ -128,7 +130,6 @@ async function writeHsTotals(sheet: Sheet, items: readonly PaperItem[]): Promise
 async function writeEndUsers(sheet: Sheet, { items }: Papers): Promise<void> {
   const endUsers = endUsersOf(items);
   if (endUsers.length <= fewEndUsers) return;
-  writeHeading(sheet, paper.endUsers, 50);
   await writeTable(
     sheet,
     [
@@ -143,5 +144,6 @@ async function writeEndUsers(sheet: Sheet, { items }: Papers): Promise<void> {
       endUser.country ? countryName(endUser.country) : nothing,
       linesOf(endUser.items),
     ]),
+    { heading: paper.endUsers },
   );
 }

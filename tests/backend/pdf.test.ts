@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { isolated, plain } from '../../backend/pdf/clean.ts';
 import { loadFaces } from '../../backend/pdf/fonts.ts';
 import { paragraphOf, visualRuns } from '../../backend/pdf/paragraph.ts';
-import { style } from '../../backend/pdf/sheet.ts';
+import { openSheet, style } from '../../backend/pdf/sheet.ts';
+import { writeTable } from '../../backend/pdf/table.ts';
 import { textSetter } from '../../backend/pdf/text.ts';
 
 const faces = await loadFaces();
@@ -63,5 +64,37 @@ describe('columns', () => {
   it('give figures of one width, so that they stand below each other', () => {
     const widths = new Set(Array.from('0123456789', (digit) => set.fit(digit, look, 60).width));
     expect(widths.size).toBe(1);
+  });
+});
+
+describe('a table', () => {
+  const furniture = {
+    title: 'T',
+    author: 'A',
+    runningHead: 'T',
+    foot: 'T',
+    pageOf: (page: number, pages: number) => `${page} of ${pages}`,
+    now: new Date(0),
+  };
+
+  it('is never parted from its heading, nor its last row from what stands under it', async () => {
+    const sheet = await openSheet(furniture, new AbortController().signal);
+    const headings: number[] = [];
+    const firstRows: number[] = [];
+    const draw = sheet.draw.bind(sheet);
+    sheet.draw = (lines, at) => {
+      const text = lines.map(({ runs }) => runs.map((run) => run.text).join('')).join(' ');
+      if (text === 'Items') headings.push(at.y);
+      if (text === 'Row 1 and more') firstRows.push(at.y);
+      draw(lines, at);
+    };
+    for (let rows = 1; rows <= 60; rows += 1) {
+      const lines = Array.from({ length: rows }, (_, at) => [{ text: `Row ${at + 1}`, below: ['and', 'more'] }]);
+      await writeTable(sheet, [{ title: 'Name' }], lines, { heading: 'Items', follows: 60 });
+      expect(sheet.room()).toBeGreaterThanOrEqual(60);
+      sheet.y += 10;
+    }
+    expect(firstRows).toHaveLength(60);
+    for (const [at, y] of firstRows.entries()) expect(y).toBeGreaterThan(headings[at] ?? y);
   });
 });
