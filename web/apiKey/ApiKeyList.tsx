@@ -84,7 +84,7 @@ function Revocation({ apiKey: { id, name }, onClose }: { apiKey: ApiKeyRowFragme
     <ConfirmWrite
       title={messages.revokeTitle}
       label={messages.revoke}
-      send={async () => rejectionsOf((await revoke({ variables: { id } })).data?.revokeApiKey)}
+      send={async (context) => rejectionsOf((await revoke({ variables: { id }, context })).data?.revokeApiKey)}
       done={messages.revoked}
       onClose={onClose}
     >

@@ -85,6 +85,13 @@ function createCache(): InMemoryCache {
           ]),
         ),
       },
+      // What a record can become is another list with each of its statuses.
+      ...Object.fromEntries(
+        ['PurchaseOrder', 'OrderItem', 'Shipment'].map((type) => [
+          type,
+          { fields: { nextStatuses: { merge: false } } },
+        ]),
+      ),
       Viewer: { keyFields: [] },
       Permissions: { merge: true },
       // A list asks for a part of what a page asks for.

@@ -1,4 +1,5 @@
 import { useAssessmentListQuery, useTakeBackAssessmentMutation } from '../generated/operations.ts';
+import { useOnce } from '../kit/record/useOnce.ts';
 import { Assessed } from './Assessed.tsx';
 import { AssessFields } from './AssessFields.tsx';
 import { useAssessForm } from './assessForm.ts';
@@ -21,7 +22,11 @@ export const assessStep = {
   Stored: Assessed,
   useTakeBack() {
     const [takeBack] = useTakeBackAssessmentMutation();
-    return async (id: string) => (await takeBack({ variables: { id } })).data?.takeBackAssessment;
+    const once = useOnce();
+    return async (id: string) => {
+      const { data } = await once(id, (context) => takeBack({ variables: { id }, context }));
+      return data?.takeBackAssessment;
+    };
   },
   useList: useAssessmentListQuery,
   isTaken: ({ assessment }: { assessment: { assessed: boolean } }) => assessment.assessed,

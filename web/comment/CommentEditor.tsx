@@ -4,6 +4,7 @@ import { ownsEscape } from '../app/SidePanel.tsx';
 import { type CommentRowFragment, useUpdateCommentMutation } from '../generated/operations.ts';
 import { rejectionsOf } from '../kit/form/outcome.ts';
 import { messages as shared } from '../kit/messages.ts';
+import { useOnce } from '../kit/record/useOnce.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
 import { submitsOnEnter } from './CommentComposer.tsx';
 import { editorDraft, keepDraft, readDraft } from './drafts.ts';
@@ -23,6 +24,7 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
   const [text, setText] = useState(kept || comment.message);
   const { tell } = useNews();
   const [update, { loading }] = useUpdateCommentMutation();
+  const once = useOnce();
   const empty = text.trim() === '';
 
   function type(next: string) {
@@ -39,9 +41,8 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
     if (empty || loading) return;
     const { parent, id } = comment;
     try {
-      const { data } = await update({
-        variables: { id, input: { type: parent.type, parentId: parent.id, message: text.trim() } },
-      });
+      const variables = { id, input: { type: parent.type, parentId: parent.id, message: text.trim() } };
+      const { data } = await once(variables, (context) => update({ variables, context }));
       const rejections = rejectionsOf(data?.updateComment);
       if (rejections.length > 0) return tellRejections(rejections);
       const changed = data?.updateComment?.comment;

@@ -1,6 +1,7 @@
 import { type CommentRowFragment, useDeleteCommentMutation } from '../generated/operations.ts';
 import { ConfirmDialog } from '../kit/feedback/ConfirmDialog.tsx';
 import { rejectionsOf } from '../kit/form/outcome.ts';
+import { useOnce } from '../kit/record/useOnce.ts';
 import { removeComment } from './commentCache.ts';
 import { tellFailure, tellRejections } from './failure.ts';
 import { commentMessages as messages } from './messages.ts';
@@ -15,16 +16,21 @@ interface CommentRemovalProps {
 export function CommentRemoval({ comment, onClose }: CommentRemovalProps) {
   const { tell, watched } = useNews();
   const [remove, { loading }] = useDeleteCommentMutation();
+  const once = useOnce();
   const { type, id: parentId } = comment.parent;
 
   async function confirm() {
     try {
-      const { data } = await remove({
-        variables: { id: comment.id, input: { type, parentId } },
-        update(cache, { data: answer }) {
-          if (answer?.deleteComment?.deletedId) removeComment(cache, comment, watched);
-        },
-      });
+      const variables = { id: comment.id, input: { type, parentId } };
+      const { data } = await once(variables, (context) =>
+        remove({
+          variables,
+          context,
+          update(cache, { data: answer }) {
+            if (answer?.deleteComment?.deletedId) removeComment(cache, comment, watched);
+          },
+        }),
+      );
       const rejections = rejectionsOf(data?.deleteComment);
       if (rejections.length > 0) tellRejections(rejections);
       else tell({ kind: 'removed', id: comment.id });

@@ -20,8 +20,8 @@ export function DocumentArchive({ parent, label, document, onClose, onSaved }: D
     <ConfirmWrite
       title={messages.archiveTitle}
       label={messages.archive}
-      send={async () => {
-        const { data } = await archive({ variables: { id: document.id, input: { on: parent } } });
+      send={async (context) => {
+        const { data } = await archive({ variables: { id: document.id, input: { on: parent } }, context });
         return rejectionsOf(data?.archiveDocument);
       }}
       done={messages.archived}

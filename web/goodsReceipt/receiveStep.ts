@@ -1,4 +1,5 @@
 import { useGoodsReceiptListQuery, useTakeBackReceiptMutation } from '../generated/operations.ts';
+import { useOnce } from '../kit/record/useOnce.ts';
 import { goodsReceiptMessages as messages } from './messages.ts';
 import { Received } from './Received.tsx';
 import { ReceiveFields } from './ReceiveFields.tsx';
@@ -14,7 +15,11 @@ export const receiveStep = {
   Stored: Received,
   useTakeBack() {
     const [takeBack] = useTakeBackReceiptMutation();
-    return async (id: string) => (await takeBack({ variables: { id } })).data?.takeBackReceipt;
+    const once = useOnce();
+    return async (id: string) => {
+      const { data } = await once(id, (context) => takeBack({ variables: { id }, context }));
+      return data?.takeBackReceipt;
+    };
   },
   useList: useGoodsReceiptListQuery,
   isTaken: ({ goodsReceipt }: { goodsReceipt: { received: boolean } }) => goodsReceipt.received,

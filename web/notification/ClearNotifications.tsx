@@ -24,8 +24,8 @@ export function ClearNotifications({ upTo, unreadCount, onCleared, onClose }: Cl
   const client = useApolloClient();
   const [clear] = useClearNotificationsMutation();
   const { lines, pending, save } = useDialogSave(
-    async () => {
-      const { data } = await clear({ variables: { upTo } });
+    async (context) => {
+      const { data } = await clear({ variables: { upTo }, context });
       return rejectionsOf(data?.clearNotifications);
     },
     () => {
@@ -35,6 +35,7 @@ export function ClearNotifications({ upTo, unreadCount, onCleared, onClose }: Cl
       onClose();
       onCleared();
     },
+    upTo,
   );
   return (
     <ConfirmDialog

@@ -15,8 +15,8 @@ export function OrderItemRemoval({ item, from, onClose }: ItemDialogProps) {
     <ConfirmWrite
       title={itemMessages.removeTitle}
       label={itemMessages.remove}
-      send={async () => {
-        const { data } = await remove({ variables: { id: item.id } });
+      send={async (context) => {
+        const { data } = await remove({ variables: { id: item.id }, context });
         return rejectionsOf(data?.deleteOrderItem);
       }}
       done={messages.deleted}
@@ -38,9 +38,9 @@ export function ShipmentRemoval({ item, from, onClose }: ItemDialogProps) {
       title={itemMessages.removeFromShipment}
       label={itemMessages.remove}
       note={null}
-      send={async () => {
+      send={async (context) => {
         const variables = { shipmentId: item.shipmentId ?? '', input: { orderItemId: item.id } };
-        const { data } = await remove({ variables });
+        const { data } = await remove({ variables, context });
         return rejectionsOf(data?.removeShipmentItem);
       }}
       done={itemMessages.removedFromShipment}

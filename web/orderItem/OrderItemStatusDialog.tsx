@@ -27,8 +27,8 @@ export function OrderItemStatusDialog({ item, onClose }: OrderItemStatusDialogPr
       nextStatuses={data?.orderItem?.nextStatuses}
       error={error}
       loadReasons={loadReasons}
-      assign={async (status, subStatus) => {
-        const { data: answer } = await assignStatus({ variables: { id: item.id, input: { status, subStatus } } });
+      assign={async (input, context) => {
+        const { data: answer } = await assignStatus({ variables: { id: item.id, input }, context });
         return outcomeOf(answer?.assignOrderItemStatus, answer?.assignOrderItemStatus?.orderItem);
       }}
     />

@@ -42,8 +42,8 @@ export function PurchaseOrderHeader({ order, programId, formId, editing, quiet }
           <AssignProgramUsersDialog
             programId={programId}
             assigned={users ?? []}
-            assign={async (userIds) => {
-              const { data } = await assignUsers({ variables: { id, input: { userIds } } });
+            assign={async (userIds, context) => {
+              const { data } = await assignUsers({ variables: { id, input: { userIds } }, context });
               return rejectionsOf(data?.assignPurchaseOrderUsers);
             }}
             onClose={onClose}
@@ -68,8 +68,8 @@ function StatusDialog({ order: { id, status, subStatus }, onClose }: StatusDialo
       nextStatuses={data?.purchaseOrder?.nextStatuses}
       error={error}
       loadReasons={loadReasons}
-      assign={async (next, reason) => {
-        const { data: answer } = await assignStatus({ variables: { id, input: { status: next, subStatus: reason } } });
+      assign={async (input, context) => {
+        const { data: answer } = await assignStatus({ variables: { id, input }, context });
         return outcomeOf(answer?.assignPurchaseOrderStatus, answer?.assignPurchaseOrderStatus?.purchaseOrder);
       }}
       onClose={onClose}

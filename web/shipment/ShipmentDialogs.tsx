@@ -1,11 +1,9 @@
-import { useRef } from 'react';
 import {
   type ShipmentHeaderFragment,
   useAssignShipmentUsersMutation,
   useSendShipmentForReviewMutation,
 } from '../generated/operations.ts';
 import { rejectionsOf } from '../kit/form/outcome.ts';
-import { idempotent, keyFor } from '../kit/form/sendKey.ts';
 import { ConfirmWrite } from '../kit/record/ConfirmWrite.tsx';
 import { AssignProgramUsersDialog } from '../user/AssignProgramUsersDialog.tsx';
 import { ApprovalDialog } from './ApprovalDialog.tsx';
@@ -45,8 +43,8 @@ function UsersDialog({ shipment: { id, users }, programId, onDone, onClose }: Sh
     <AssignProgramUsersDialog
       programId={programId}
       assigned={users ?? []}
-      assign={async (userIds) => {
-        const { data } = await assignUsers({ variables: { id, input: { userIds } } });
+      assign={async (userIds, context) => {
+        const { data } = await assignUsers({ variables: { id, input: { userIds } }, context });
         const rejections = rejectionsOf(data?.assignShipmentUsers);
         if (rejections.length === 0) onDone();
         return rejections;
@@ -59,14 +57,13 @@ function UsersDialog({ shipment: { id, users }, programId, onDone, onClose }: Sh
 /** Asks before an invoice is sent for review, since nobody can edit it until it is reviewed. */
 function ReviewDialog({ shipment: { id, invoiceNumber }, onDone, onClose }: ShipmentDialogProps) {
   const [send] = useSendShipmentForReviewMutation();
-  const key = useRef(keyFor(null, id));
   return (
     <ConfirmWrite
       title={messages.sendForReview}
       label={messages.send}
       note={null}
-      send={async () => {
-        const { data } = await send({ variables: { id }, context: idempotent(key.current) });
+      send={async (context) => {
+        const { data } = await send({ variables: { id }, context });
         return rejectionsOf(data?.sendShipmentForReview);
       }}
       done={messages.sent}

@@ -22,8 +22,8 @@ export function ShipmentStatusDialog({ shipment, onDone, onClose }: ShipmentDial
       nextStatuses={data?.shipment?.nextStatuses}
       error={error}
       loadReasons={loadReasons}
-      assign={async (status, subStatus) => {
-        const { data: answer } = await assignStatus({ variables: { id, input: { status, subStatus } } });
+      assign={async (input, context) => {
+        const { data: answer } = await assignStatus({ variables: { id, input }, context });
         const outcome = outcomeOf(answer?.assignShipmentStatus, answer?.assignShipmentStatus?.shipment);
         if (outcome.kind === 'saved') onDone();
         return outcome;

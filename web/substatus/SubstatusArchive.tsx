@@ -16,7 +16,7 @@ export function SubstatusArchive({ substatus: { id, subStatus }, onClose }: Subs
     <ConfirmWrite
       title={messages.archiveTitle}
       label={messages.archive}
-      send={async () => rejectionsOf((await archive({ variables: { id } })).data?.archiveSubstatus)}
+      send={async (context) => rejectionsOf((await archive({ variables: { id }, context })).data?.archiveSubstatus)}
       done={messages.archived}
       onClose={onClose}
     >

@@ -1,4 +1,5 @@
 import type { Rejection } from '../kit/form/rejections.ts';
+import type { WriteContext } from '../kit/form/sendKey.ts';
 import { AssignUsersDialog } from '../kit/record/AssignUsersDialog.tsx';
 import type { AvatarUser } from '../kit/ui/Avatars.tsx';
 import { useProgramUsers } from './useProgramUsers.ts';
@@ -7,7 +8,7 @@ interface AssignProgramUsersDialogProps {
   programId: string;
   assigned: readonly AvatarUser[];
   /** Sends the whole list; gives why it was rejected, nothing when it was done. */
-  assign: (userIds: string[]) => Promise<readonly Rejection[]>;
+  assign: (userIds: string[], context: WriteContext) => Promise<readonly Rejection[]>;
   onClose: () => void;
 }
 
@@ -17,7 +18,12 @@ export function AssignProgramUsersDialog({ programId, assigned, assign, onClose 
     <AssignUsersDialog
       {...useProgramUsers(programId)}
       assigned={assigned}
-      assign={(chosen) => assign(chosen.map((user) => user.id))}
+      assign={(chosen, context) =>
+        assign(
+          chosen.map((user) => user.id),
+          context,
+        )
+      }
       onClose={onClose}
     />
   );

@@ -28,9 +28,10 @@ export function UserStatusDialog({ step, user: { id, fullName }, onClose }: User
     <ConfirmWrite
       {...words}
       destructive={step !== 'activate'}
-      send={async () => {
-        if (step !== 'activate') return rejectionsOf((await deactivate({ variables: { id } })).data?.deactivateUser);
-        const { data } = await activate({ variables: { id } });
+      send={async (context) => {
+        const written = { variables: { id }, context };
+        if (step !== 'activate') return rejectionsOf((await deactivate(written)).data?.deactivateUser);
+        const { data } = await activate(written);
         // Whoever never chose a password is invited anew, and stays inactive.
         invited.current = data?.activateUser?.user?.status === 'INACTIVE';
         return rejectionsOf(data?.activateUser);

@@ -9,10 +9,11 @@ import { machineFetch } from './machine.ts';
 type Answer = (variables: Readonly<Record<string, unknown>>) => Promise<object>;
 
 /**
- * `hang`: no answer until the trouble is over; `unreachable`: no connection; a function: its answer; else the gateway's
- * error, by its code, in place of the operation or, `carriedOut`, of its answer.
+ * `hang`: no answer until the trouble is over; `unreachable`: no connection; `lost`: carried out, but the connection breaks
+ * before its answer, once; a function: its answer; else the gateway's error, by its code, in place of the operation or,
+ * `carriedOut`, of its answer.
  */
-export type Trouble = 'hang' | 'unreachable' | Answer | Failure;
+export type Trouble = 'hang' | 'unreachable' | 'lost' | Answer | Failure;
 
 interface Failure {
   code: string;
@@ -60,7 +61,7 @@ export function networkTo({ url, cookieName, cookie: signedIn, troubles: known =
 
   async function pass(operation: string, { body, signal }: RequestInit): Promise<Response | null> {
     const trouble = troubles.get(operation);
-    if (trouble === undefined) return null;
+    if (trouble === undefined || trouble === 'lost') return null;
     if (trouble === 'unreachable') throw new TypeError('Failed to fetch');
     if (typeof trouble === 'function')
       return Response.json({ data: await trouble(JSON.parse(String(body)).variables) });
@@ -101,8 +102,13 @@ export function networkTo({ url, cookieName, cookie: signedIn, troubles: known =
       });
       const set = response.headers.getSetCookie().find((line) => line.startsWith(`${cookieName}=`));
       if (set) cookie = set.slice(cookieName.length + 1).split(';')[0] ?? '';
-      const lost = operation ? troubles.get(operation) : undefined;
-      return typeof lost === 'object' && lost.carriedOut ? failed(lost) : response;
+      const loss = operation ? troubles.get(operation) : undefined;
+      // An answer that asks for the operation's text is not the one.
+      if (operation && loss === 'lost' && 'data' in (await response.clone().json())) {
+        troubles.delete(operation);
+        throw new TypeError('Failed to fetch');
+      }
+      return typeof loss === 'object' && loss.carriedOut ? failed(loss) : response;
     },
     Socket: class extends WebSocket {
       constructor(address: string | URL, protocols?: string | string[]) {

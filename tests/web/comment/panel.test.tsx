@@ -116,6 +116,40 @@ describe('what may be done', () => {
 });
 
 describe('what is typed', () => {
+  it('over a comment is stored once, also when the answer is lost; an empty one cannot be stored', async () => {
+    const order = await newOrder();
+    await comment('manager', 'PURCHASE_ORDER', order.id, 'The truck left');
+    const { user, network } = await renderApp(order.path);
+    await edit(user, 'The truck left');
+    const editor = await screen.findByRole('textbox', { name: 'Edit comment' });
+    const save = () => screen.getByRole('button', { name: 'Save' });
+    await user.clear(editor);
+    expect(save()).toHaveAttribute('data-tip', 'Write something first');
+    await user.keyboard('   {Enter}');
+    expect(network.asked).not.toContain('UpdateComment');
+    await user.type(editor, 'It is here');
+    network.trouble('UpdateComment', 'lost');
+    await user.click(save());
+    await waitFor(() => expect(editor).not.toBeInTheDocument());
+    expect(await texts()).toEqual([expect.stringContaining('It is here')]);
+    expect(times(network.asked, 'UpdateComment')).toBe(2);
+  });
+
+  it('is sent trimmed and by Enter, and nothing empty is', async () => {
+    const order = await newOrder();
+    const { user, network } = await renderApp(order.path);
+    const send = await screen.findByRole('button', { name: 'Send' });
+    expect(send).toHaveAttribute('aria-disabled', 'true');
+    expect(send).toHaveAttribute('data-tip', 'Write something first');
+    await user.type(await box(), '   {Enter}');
+    expect(network.asked).not.toContain('CreateComment');
+    await user.type(await box(), ' The truck has left  ');
+    expect(send).not.toHaveAttribute('aria-disabled', 'true');
+    await user.keyboard('{Enter}');
+    await waitFor(async () => expect(await texts()).toHaveLength(1));
+    expect(network.askedWith('CreateComment')).toMatchObject({ input: { message: 'The truck has left' } });
+  });
+
   it('comes back when it cannot be sent, before what was typed since; the failure is said and logged', async () => {
     const order = await newOrder();
     const { user, network } = await renderApp(order.path);

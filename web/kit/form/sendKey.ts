@@ -20,8 +20,11 @@ function fingerprint({ name, size, lastModified }: File) {
   return { name, size, lastModified };
 }
 
-/** Apollo's operation context for a write that must happen once. Keep the key for repeats of the same write. */
-export function idempotent({ key }: SendKey): { idempotencyKey: string } {
+/** Apollo's operation context of a write that happens once. */
+export type WriteContext = { idempotencyKey: string };
+
+/** The context for a write that must happen once. Keep the key for repeats of the same write. */
+export function idempotent({ key }: SendKey): WriteContext {
   return { idempotencyKey: key };
 }
 

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import type { Fields } from './field.ts';
 import type { CreateInput, RecordFormSpec, ValuesOf } from './form.ts';
 import type { Outcome } from './outcome.ts';
-import { idempotent, keyFor } from './sendKey.ts';
+import { idempotent, keyFor, type WriteContext } from './sendKey.ts';
 import { type Saved, useFormCore } from './useFormCore.ts';
 import type { SendRequest } from './useSave.ts';
 import type { FormValues } from './values.ts';
@@ -20,11 +20,7 @@ export interface CreateFormOptions<Declared> {
    * Sends what was filled in, under Apollo's operation `context`, which makes a repeat harmless. `outcomeOf` reads the
    * answer.
    */
-  save: (
-    input: CreateInput<Declared>,
-    context: ReturnType<typeof idempotent>,
-    values: ValuesOf<Declared>,
-  ) => Promise<Outcome<never>>;
+  save: (input: CreateInput<Declared>, context: WriteContext, values: ValuesOf<Declared>) => Promise<Outcome<never>>;
   onSaved: (saved: Saved) => void;
 }
 

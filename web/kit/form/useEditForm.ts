@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import type { Fields } from './field.ts';
 import type { EditInput, RecordFormSpec, ValuesOf } from './form.ts';
 import { lastChangeOf, type Outcome, type StaleRecord } from './outcome.ts';
-import { idempotent, keyFor, type SendKey } from './sendKey.ts';
+import { idempotent, keyFor, type SendKey, type WriteContext } from './sendKey.ts';
 import { type Saved, UNCHANGED, useFormCore } from './useFormCore.ts';
 import type { SendRequest } from './useSave.ts';
 import type { FormValues } from './values.ts';
@@ -31,7 +31,7 @@ export interface EditFormOptions<Source, Declared> {
    */
   save: (
     input: EditInput<Declared> & { lockVersion: number },
-    context: ReturnType<typeof idempotent>,
+    context: WriteContext,
     rebase: (stored: Source & StaleRecord) => void,
   ) => Promise<Outcome<Source>>;
   onSaved: (saved: Saved) => void;

@@ -3,7 +3,7 @@ import { toast } from '../feedback/toaster.ts';
 import type { LastChange } from '../form/outcome.ts';
 import { type Problem, problemOf } from '../form/problem.ts';
 import type { Rejection } from '../form/rejections.ts';
-import { idempotent, keyFor, type SendKey } from '../form/sendKey.ts';
+import { idempotent, keyFor, type SendKey, type WriteContext } from '../form/sendKey.ts';
 import type { FormValues } from '../form/values.ts';
 import { planOf, type Refusal } from './history.ts';
 import { isReady } from './looks.ts';
@@ -16,9 +16,6 @@ export type RowOutcome =
   | { kind: 'saved'; stored: StoredRow }
   | { kind: 'rejected'; rejections: readonly Rejection[] }
   | { kind: 'stale'; stored: StoredRow; change: LastChange | null };
-
-/** Apollo's operation context of a write that happens once. */
-export type WriteContext = ReturnType<typeof idempotent>;
 
 /** How a grid's rows are written, many at once; each answers in the order of its rows. */
 export interface GridServer<Added, Edited> {

@@ -4,6 +4,7 @@ import { describeError } from '../../base/errors.ts';
 import { toast } from '../feedback/toaster.ts';
 import { AlertLines } from '../form/AlertLines.tsx';
 import type { Rejection } from '../form/rejections.ts';
+import type { WriteContext } from '../form/sendKey.ts';
 import { messages } from '../messages.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import type { AvatarUser } from '../ui/Avatars.tsx';
@@ -16,18 +17,19 @@ interface AssignUsersDialogProps extends FoundUsers {
   onClose: () => void;
   assigned: readonly AvatarUser[];
   /** Sends the whole list; gives why it was rejected, nothing when it was done. */
-  assign: (users: readonly AvatarUser[]) => Promise<readonly Rejection[]>;
+  assign: (users: readonly AvatarUser[], context: WriteContext) => Promise<readonly Rejection[]>;
 }
 
 /** Chooses who looks after a record. Those already chosen stand first and stay through every search. */
 export function AssignUsersDialog({ onClose, assigned, error, assign, ...users }: AssignUsersDialogProps) {
   const [chosen, setChosen] = useState<readonly AvatarUser[]>(assigned);
   const saving = useDialogSave(
-    () => assign(chosen),
+    (context) => assign(chosen, context),
     () => {
       toast.success(chosen.length === 1 ? recordMessages.userAssigned : recordMessages.usersAssigned);
       onClose();
     },
+    chosen.map(({ id }) => id),
   );
   const changed = chosen.length !== assigned.length || chosen.some((user) => !includes(assigned, user));
   const lines = error ? [describeError(error)] : saving.lines;

@@ -2,10 +2,16 @@ import { Button, HStack, Stack } from '@chakra-ui/react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useRef, useState } from 'react';
 import { describeError } from '../../base/errors.ts';
-import type { StatusChoiceFragment, StatusLookFragment, StatusModel } from '../../generated/operations.ts';
+import type {
+  AssignStatusInput,
+  StatusChoiceFragment,
+  StatusLookFragment,
+  StatusModel,
+} from '../../generated/operations.ts';
 import { toast } from '../feedback/toaster.ts';
 import { AlertLines } from '../form/AlertLines.tsx';
 import type { Outcome } from '../form/outcome.ts';
+import type { WriteContext } from '../form/sendKey.ts';
 import { messages } from '../messages.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { AppDialog } from '../ui/Dialog.tsx';
@@ -30,7 +36,7 @@ interface ChangeStatusDialogProps {
   /** The reasons that go with a status. */
   loadReasons: LoadReasons;
   /** Sends it; with the version that it gave, it can be undone. */
-  assign: (status: string, subStatus: string | null) => Promise<Outcome<unknown>>;
+  assign: (input: AssignStatusInput, context: WriteContext) => Promise<Outcome<unknown>>;
 }
 
 /** Moves a record to another status with one of the organization's reasons, or changes the reason alone. */
@@ -40,9 +46,10 @@ export function ChangeStatusDialog(props: ChangeStatusDialogProps) {
   const [subStatus, setSubStatus] = useState(props.subStatus ?? '');
   const moveBack = useStatusUndo(record.type);
   const version = useRef<number | null>(null);
+  const input = { status, subStatus: subStatus || null };
   const saving = useDialogSave(
-    async () => {
-      const outcome = await assign(status, subStatus || null);
+    async (context) => {
+      const outcome = await assign(input, context);
       if (outcome.kind === 'saved') version.current = outcome.lockVersion ?? null;
       return outcome.kind === 'rejected' ? outcome.rejections : [];
     },
@@ -50,6 +57,7 @@ export function ChangeStatusDialog(props: ChangeStatusDialogProps) {
       toast.success(messages.updated, undo());
       onClose();
     },
+    input,
   );
   const undo = () => {
     const lockVersion = version.current;

@@ -1,11 +1,8 @@
 import { useCallback, useRef } from 'react';
-import { idempotent, keyFor, type SendKey } from '../form/sendKey.ts';
+import { idempotent, keyFor, type SendKey, type WriteContext } from '../form/sendKey.ts';
 
 /** Sends a write. @param input what is sent @param send sends it in Apollo's operation context */
-export type SendOnce = <Answer>(
-  input: unknown,
-  send: (context: ReturnType<typeof idempotent>) => Promise<Answer>,
-) => Promise<Answer>;
+export type SendOnce = <Answer>(input: unknown, send: (context: WriteContext) => Promise<Answer>) => Promise<Answer>;
 
 /** Writes that happen once: what was sent and never answered keeps its key, by which it is sent again. */
 export function useOnce(): SendOnce {

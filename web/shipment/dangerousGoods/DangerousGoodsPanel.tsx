@@ -6,6 +6,7 @@ import { toast } from '../../kit/feedback/toaster.ts';
 import { problemOf } from '../../kit/form/problem.ts';
 import { errorLines } from '../../kit/form/rejections.ts';
 import { formatDateTime } from '../../kit/format.ts';
+import { useOnce } from '../../kit/record/useOnce.ts';
 import { ActionButton } from '../../kit/ui/ActionButton.tsx';
 import { Truncated } from '../../kit/ui/Truncated.tsx';
 import { AdviceSection } from '../exportRule/AdviceSection.tsx';
@@ -110,9 +111,11 @@ interface KeptApartProps {
 
 function KeptApart({ pair, shipmentId, refusal }: KeptApartProps) {
   const [acknowledge, { loading }] = useAcknowledgeDangerousGoodsMutation();
+  const once = useOnce();
   async function send() {
     try {
-      const { data } = await acknowledge({ variables: { id: shipmentId, input: { pairs: [pair.key] } } });
+      const variables = { id: shipmentId, input: { pairs: [pair.key] } };
+      const { data } = await once(variables, (context) => acknowledge({ variables, context }));
       const errors = data?.acknowledgeDangerousGoods?.errors ?? [];
       if (errors.length > 0) toast.error(errorLines(errors).join(' '));
     } catch (error) {
