@@ -1,7 +1,9 @@
+import { EventEmitter } from 'node:events';
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { openSession } from '../../gateway/access/session.ts';
+import { answering } from '../../gateway/http/answering.ts';
 import { deadlineIn } from '../../gateway/rest/deadline.ts';
 import { restOfOperation } from '../../gateway/rest/operation.ts';
 
@@ -64,5 +66,17 @@ describe('a minor collection takes, once a request is over,', () => {
     };
     const kept = Object.entries(kinds).filter(([, make]) => grownBy(make) > HELD / 4);
     expect(kept.map(([kind]) => kind)).toEqual([]);
+  });
+
+  it('its answer, also where the next request began before it was over', () => {
+    const { handler } = answering();
+    let before = new EventEmitter();
+    const make = (held: readonly number[]) => {
+      const response = Object.assign(new EventEmitter(), using(held));
+      handler({} as never, response as never, () => {});
+      before.emit('close');
+      before = response;
+    };
+    expect(grownBy(make)).toBeLessThan(HELD / 8);
   });
 });
