@@ -17,7 +17,7 @@ export interface Cell {
 }
 
 /** What stands beside a table and is not parted from it by the end of a page. */
-export interface Beside {
+interface Beside {
   /** Stands with the first row. */
   readonly heading?: string;
   /** Points of what stands with the last row, such as its sums. */

@@ -65,7 +65,7 @@ function Dates({
     },
     onSaved() {
       toast.success(messages.approvalsSaved);
-      onDone();
+      onDone?.();
       onClose();
     },
   });

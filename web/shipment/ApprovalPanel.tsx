@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import { addresses } from '../app/addresses.ts';
 import { overviewLabel } from '../app/overviewSections.ts';
 import type { ViewerProgram } from '../app/session.ts';
-import type { ApprovalPanelFragment, WaitingShipmentFragment } from '../generated/operations.ts';
+import type { WaitingShipmentFragment, WaitingShipmentsFragment } from '../generated/operations.ts';
 import { formatDayOfYear } from '../kit/format.ts';
-import { LinkCell, TextCell } from '../kit/list/Cells.tsx';
-import type { Column } from '../kit/list/columns.ts';
+import { LinkCell } from '../kit/list/Cells.tsx';
+import { columnsOf } from '../kit/list/ColumnKinds.tsx';
 import { ListSection } from '../kit/list/ListSection.tsx';
 import { RecordRows } from '../kit/list/RecordRows.tsx';
 import { statusColumn } from '../kit/list/TrackedColumns.tsx';
@@ -16,7 +16,7 @@ import { shipmentMessages as messages } from './messages.ts';
 
 interface ApprovalPanelProps {
   program: ViewerProgram;
-  page: ApprovalPanelFragment;
+  page: WaitingShipmentsFragment;
 }
 
 /** The first shipments of the program that wait for its approval. */
@@ -37,36 +37,20 @@ export function ApprovalPanel({ program, page }: ApprovalPanelProps) {
   );
 }
 
-function approvalColumns({ slug, name }: ViewerProgram): Column<WaitingShipmentFragment>[] {
+const { shown, quiet } = columnsOf<WaitingShipmentFragment>();
+
+function approvalColumns({ slug, name }: ViewerProgram) {
   return [
-    {
-      id: 'number',
-      header: messages.invoiceNumber,
-      card: 'title',
-      width: '82px',
-      cell: ({ id, invoiceNumber }) => <LinkCell to={addresses.shipment(slug, id)}>{invoiceNumber}</LinkCell>,
-    },
-    {
-      id: 'group',
-      header: messages.group,
-      card: 'line',
-      cell: ({ group }) => <TextCell quiet>{group?.name}</TextCell>,
-    },
+    shown('number', messages.invoiceNumber, { card: 'title', width: '82px' }, ({ id, invoiceNumber }) => (
+      <LinkCell to={addresses.shipment(slug, id)}>{invoiceNumber}</LinkCell>
+    )),
+    quiet('group', messages.group, { card: 'line' }, ({ group }) => group?.name),
     statusColumn(messages.status),
-    {
-      id: 'approvals',
-      header: messages.approvals,
-      card: 'end',
-      width: '76px',
-      cell: ({ approvals }) => <ApprovalCount approvals={approvals} program={name} />,
-    },
-    {
-      id: 'anticipated',
-      header: messages.ships,
-      card: 'note',
-      width: '58px',
-      align: 'end',
-      cell: ({ anticipatedShipDate }) => orMissing(anticipatedShipDate, formatDayOfYear),
-    },
+    shown('approvals', messages.approvals, { card: 'end', width: '76px' }, ({ approvals }) => (
+      <ApprovalCount approvals={approvals} program={name} />
+    )),
+    shown('anticipated', messages.ships, { card: 'note', width: '58px', align: 'end' }, ({ anticipatedShipDate }) =>
+      orMissing(anticipatedShipDate, formatDayOfYear),
+    ),
   ];
 }

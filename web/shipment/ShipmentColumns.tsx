@@ -5,8 +5,7 @@ import type { ViewerProgram } from '../app/session.ts';
 import type { ShipmentRowFragment, ShipmentSortField } from '../generated/operations.ts';
 import { ChoiceName } from '../kit/form/ChoiceName.tsx';
 import { formatDate } from '../kit/format.ts';
-import { LinkCell, TextCell } from '../kit/list/Cells.tsx';
-import type { Column } from '../kit/list/columns.ts';
+import { columnsOf } from '../kit/list/ColumnKinds.tsx';
 import { commentsColumn, statusColumn, usersColumn } from '../kit/list/TrackedColumns.tsx';
 import { orMissing } from '../kit/ui/Missing.tsx';
 import { Truncated } from '../kit/ui/Truncated.tsx';
@@ -14,123 +13,76 @@ import { shipmentTypeChoices } from '../lookup/lookupChoices.ts';
 import { ApprovalCount } from './ApprovalCount.tsx';
 import { shipmentMessages as messages } from './messages.ts';
 
-type ShipmentColumn = Column<ShipmentRowFragment, ShipmentSortField>;
+const { title, text, quiet, shown } = columnsOf<ShipmentRowFragment, ShipmentSortField>();
 
 /** The columns of the list of all shipments of a program. */
-export function shipmentColumns(program: ViewerProgram): ShipmentColumn[] {
+export function shipmentColumns(program: ViewerProgram) {
+  const { slug } = program;
   return [
-    numberColumn(program),
-    statusColumn(messages.status, 'STATUS'),
-    usersColumn(messages.users),
+    ...first(program),
     awb,
     anticipated,
     shipped,
     dgDeclaration,
     type,
     { ...courier, from: 1300 },
-    groupColumn,
-    commentsColumn(
+    group,
+    commentsColumn<ShipmentRowFragment>(
       ({ invoiceNumber }) => invoiceNumber,
-      ({ id }) => addresses.shipment(program.slug, id),
+      ({ id }) => addresses.shipment(slug, id),
       openSidePanel,
     ),
   ];
 }
 
 /** The columns of the lists of shipments that wait for something. */
-export function waitingColumns(program: ViewerProgram): ShipmentColumn[] {
-  const approvals: ShipmentColumn = {
-    id: 'approvals',
-    header: messages.approvals,
-    card: 'note',
-    width: '84px',
-    cell: (shipment) => <ApprovalCount approvals={shipment.approvals} program={program.name} />,
-  };
+export function waitingColumns(program: ViewerProgram) {
+  const approvals = shown('approvals', messages.approvals, { card: 'note', width: '84px' }, (shipment) => (
+    <ApprovalCount approvals={shipment.approvals} program={program.name} />
+  ));
+  return [...first(program), group, approvals, anticipated, awb, courier, type, dgDeclaration];
+}
+
+/** What every list of shipments begins with. */
+function first({ slug }: ViewerProgram) {
+  const to = (id: string) => addresses.shipment(slug, id);
   return [
-    numberColumn(program),
-    statusColumn(messages.status, 'STATUS'),
+    { ...title('invoiceNumber', messages.invoiceNumber, to, 'INVOICE_NUMBER'), width: '104px' },
+    statusColumn<ShipmentSortField>(messages.status, 'STATUS'),
     usersColumn(messages.users),
-    groupColumn,
-    approvals,
-    anticipated,
-    awb,
-    courier,
-    type,
-    dgDeclaration,
   ];
 }
 
-function numberColumn({ slug }: ViewerProgram): ShipmentColumn {
-  return {
-    id: 'number',
-    header: messages.invoiceNumber,
-    sort: 'INVOICE_NUMBER',
-    card: 'title',
-    width: '104px',
-    cell: ({ id, invoiceNumber }) => <LinkCell to={addresses.shipment(slug, id)}>{invoiceNumber}</LinkCell>,
-  };
-}
+const group = text('group', messages.group, { sort: 'GROUP', card: 'line' }, (shipment) => shipment.group?.name);
 
-const groupColumn: ShipmentColumn = {
-  id: 'group',
-  header: messages.group,
-  sort: 'GROUP',
-  card: 'line',
-  cell: ({ group }) => <TextCell>{group?.name}</TextCell>,
-};
+const anticipated = shown(
+  'anticipated',
+  messages.anticipatedShipDate,
+  { sort: 'ANTICIPATED_SHIP_DATE', card: 'note', width: '112px' },
+  ({ anticipatedShipDate }) => orMissing(anticipatedShipDate, formatDate),
+);
 
-const anticipated: ShipmentColumn = {
-  id: 'anticipated',
-  header: messages.anticipatedShipDate,
-  sort: 'ANTICIPATED_SHIP_DATE',
-  card: 'note',
-  width: '112px',
-  cell: ({ anticipatedShipDate }) => orMissing(anticipatedShipDate, formatDate),
-};
+const shipped = shown('shipped', messages.shippedDate, { sort: 'SHIPPED_DATE', width: '112px' }, ({ shippedDate }) =>
+  orMissing(shippedDate, formatDate),
+);
 
-const shipped: ShipmentColumn = {
-  id: 'shipped',
-  header: messages.shippedDate,
-  sort: 'SHIPPED_DATE',
-  width: '112px',
-  cell: ({ shippedDate }) => orMissing(shippedDate, formatDate),
-};
+const awb = text('awb', messages.awb, { sort: 'AWB', card: 'note', width: '136px' });
 
-const awb: ShipmentColumn = {
-  id: 'awb',
-  header: messages.awb,
-  sort: 'AWB',
-  card: 'note',
-  width: '136px',
-  cell: ({ awb }) => <TextCell>{awb}</TextCell>,
-};
+const courier = quiet(
+  'courier',
+  messages.courier,
+  { sort: 'COURIER', width: '112px' },
+  (shipment) => shipment.courier?.companyName,
+);
 
-const courier: ShipmentColumn = {
-  id: 'courier',
-  header: messages.courier,
-  sort: 'COURIER',
-  width: '112px',
-  cell: ({ courier }) => <TextCell quiet>{courier?.companyName}</TextCell>,
-};
+const type = shown('type', messages.shipmentType, { sort: 'SHIPMENT_TYPE', width: '108px' }, ({ shipmentType }) => (
+  <Truncated color="fg.muted">
+    {orMissing(shipmentType, (key) => (
+      <ChoiceName source={shipmentTypeChoices} id={key} />
+    ))}
+  </Truncated>
+));
 
-const type: ShipmentColumn = {
-  id: 'type',
-  header: messages.shipmentType,
-  sort: 'SHIPMENT_TYPE',
-  width: '108px',
-  cell: ({ shipmentType }) => (
-    <Truncated color="fg.muted">
-      {orMissing(shipmentType, (key) => (
-        <ChoiceName source={shipmentTypeChoices} id={key} />
-      ))}
-    </Truncated>
-  ),
-};
-
-const dgDeclaration: ShipmentColumn = {
-  id: 'dgDeclaration',
-  header: messages.dgDeclaration,
-  width: '108px',
-  cell: ({ dgDeclaration }) =>
-    orMissing(dgDeclaration === null ? null : dgDeclaration ? messages.dgYes : messages.dgNo),
-};
+const dgDeclaration = shown('dgDeclaration', messages.dgDeclaration, { width: '108px' }, (shipment) =>
+  orMissing(shipment.dgDeclaration === null ? null : shipment.dgDeclaration ? messages.dgYes : messages.dgNo),
+);

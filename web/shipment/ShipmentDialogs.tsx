@@ -16,8 +16,8 @@ import type { ShipmentDialog } from './shipmentActions.ts';
 export interface ShipmentDialogProps {
   shipment: Pick<ShipmentHeaderFragment, 'id' | 'invoiceNumber' | 'status' | 'subStatus' | 'users' | 'abilities'>;
   programId: string;
-  /** It was written. */
-  onDone: () => void;
+  /** It was written: the answer is in the cache, and so on a page that shows the whole record. */
+  onDone?: (() => void) | undefined;
   onClose: () => void;
 }
 
@@ -46,7 +46,7 @@ function UsersDialog({ shipment: { id, users }, programId, onDone, onClose }: Sh
       assign={async (userIds, context) => {
         const { data } = await assignUsers({ variables: { id, input: { userIds } }, context });
         const rejections = rejectionsOf(data?.assignShipmentUsers);
-        if (rejections.length === 0) onDone();
+        if (rejections.length === 0) onDone?.();
         return rejections;
       }}
       onClose={onClose}
@@ -67,7 +67,7 @@ function ReviewDialog({ shipment: { id, invoiceNumber }, onDone, onClose }: Ship
         return rejectionsOf(data?.sendShipmentForReview);
       }}
       done={messages.sent}
-      onDone={onDone}
+      {...(onDone && { onDone })}
       onClose={onClose}
     >
       {messages.sendQuestion(invoiceNumber)}

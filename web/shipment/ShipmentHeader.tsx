@@ -23,11 +23,8 @@ export function ShipmentHeader({ shipment, programId, formId, editing }: Shipmen
       editAction={editAction(shipment.abilities)}
       menu={(open) => shipmentActions(shipment.abilities, open)}
       dialog={(kind, onClose) => (
-        <LazyShipmentDialogs opened={{ kind, shipment }} programId={programId} onDone={nothing} onClose={onClose} />
+        <LazyShipmentDialogs opened={{ kind, shipment }} programId={programId} onClose={onClose} />
       )}
     />
   );
 }
-
-/** The answer to a write is in the cache, and so on the page. */
-function nothing(): void {}

@@ -24,7 +24,7 @@ export function ShipmentList() {
     variables: { programId: program.id, ...list.variables },
     skip: !shipments.read,
   });
-  const { menu, opened: row, close } = useShipmentRows(program.slug);
+  const { menu, dialogs } = useShipmentRows(program, query.refetch);
   const [opened, setOpened] = useState<{ kind: 'status' | 'users'; selection: Selection<ShipmentRowFragment> } | null>(
     null,
   );
@@ -55,7 +55,7 @@ export function ShipmentList() {
           (kind, selection) => setOpened({ kind, selection }),
         )}
       />
-      <LazyShipmentDialogs opened={row} programId={program.id} onDone={() => void query.refetch()} onClose={close} />
+      <LazyShipmentDialogs {...dialogs} />
       <Suspense>
         {opened && <ShipmentBulk {...opened} programId={program.id} onClose={() => setOpened(null)} />}
       </Suspense>

@@ -36,7 +36,7 @@ function ShipmentOverviewList({ segment, overview }: ShipmentOverviewListProps) 
     variables: { ...variables, programId: program.id, sort: list.sort, filter: { ...filter, overview } },
     skip: !allowed,
   });
-  const { menu, opened, close } = useShipmentRows(program.slug);
+  const { menu, dialogs } = useShipmentRows(program, query.refetch);
   return (
     <>
       <RecordList
@@ -53,7 +53,7 @@ function ShipmentOverviewList({ segment, overview }: ShipmentOverviewListProps) 
         watch={{ type: 'SHIPMENT', programId: program.id }}
         minWidth="1180px"
       />
-      <LazyShipmentDialogs opened={opened} programId={program.id} onDone={() => void query.refetch()} onClose={close} />
+      <LazyShipmentDialogs {...dialogs} />
     </>
   );
 }

@@ -25,7 +25,7 @@ export function ShipmentStatusDialog({ shipment, onDone, onClose }: ShipmentDial
       assign={async (input, context) => {
         const { data: answer } = await assignStatus({ variables: { id, input }, context });
         const outcome = outcomeOf(answer?.assignShipmentStatus, answer?.assignShipmentStatus?.shipment);
-        if (outcome.kind === 'saved') onDone();
+        if (outcome.kind === 'saved') onDone?.();
         return outcome;
       }}
       onClose={onClose}

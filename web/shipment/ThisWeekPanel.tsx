@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { addresses } from '../app/addresses.ts';
 import { overviewLabel } from '../app/overviewSections.ts';
 import { PHONE, useMedia } from '../base/media.ts';
-import type { ThisWeekPanelFragment, WaitingShipmentFragment } from '../generated/operations.ts';
+import type { WaitingShipmentFragment, WaitingShipmentsFragment } from '../generated/operations.ts';
 import { calendarDay } from '../kit/format.ts';
 import { ListSection } from '../kit/list/ListSection.tsx';
 import { Truncated } from '../kit/ui/Truncated.tsx';
@@ -14,7 +14,7 @@ import { daysOfWeek, standingOf } from './week.ts';
 
 interface ThisWeekPanelProps {
   slug: string;
-  page: ThisWeekPanelFragment;
+  page: WaitingShipmentsFragment;
 }
 
 /** As many of a day's shipments have room; the others are in the list. */

@@ -78,7 +78,6 @@ export const shipmentMessages = {
   items: 'Items',
   order: 'PO · line',
   orderLine: (order: string, line: string) => `${order} · ${line}`,
-  itemsHint: 'Items come in from here or from their orders.',
   total: 'Total',
   notSet: 'Not set',
   editInvoice: 'Edit Invoice',

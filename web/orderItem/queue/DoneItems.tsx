@@ -2,9 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useState } from 'react';
 import type { StepItemFragment } from '../../generated/operations.ts';
-import { toast } from '../../kit/feedback/toaster.ts';
-import { problemOf } from '../../kit/form/problem.ts';
-import { errorLines } from '../../kit/form/rejections.ts';
+import { tellProblem, tellRejections } from '../../kit/form/tell.ts';
 import { formatTime } from '../../kit/format.ts';
 import type { DoneRow, RowWork } from '../../kit/list/useRowWork.ts';
 import { reasonAgainst } from '../../kit/record/abilities.ts';
@@ -71,10 +69,9 @@ export function UndoButton({ item, step, work }: DoneItemsProps & { item: StepIt
     try {
       const payload = await takeBack(item.id);
       if (payload?.orderItem) work.reopen(payload.orderItem);
-      else toast.error(errorLines(payload?.errors ?? []).join(' '));
+      else tellRejections(payload?.errors ?? []);
     } catch (error) {
-      const problem = problemOf(error);
-      if (problem) toast.error(problem.message);
+      tellProblem(error);
     } finally {
       setPending(false);
     }

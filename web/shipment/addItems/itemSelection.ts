@@ -1,8 +1,8 @@
 /** What is chosen to come into a shipment, kept while the page is open: also over a failed save and a lost connection. */
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { AvailableItemFragment } from '../../generated/operations.ts';
 import { addDecimals } from '../../kit/form/decimal.ts';
-import type { SendKey } from '../../kit/form/sendKey.ts';
+import { useOnce } from '../../kit/record/useOnce.ts';
 import { addItemsMessages as messages } from './messages.ts';
 
 /** The most items that a shipment takes at once. */
@@ -48,9 +48,9 @@ export function useItemSelection() {
     [items],
   );
   const closed = useMemo(() => [...items.values()].filter(({ selectable }) => !selectable).length, [items]);
-  /** The key of the last try to add them, which may never have been answered. */
-  const sendKey = useRef<SendKey | null>(null);
-  return { items, worth, closed, sendKey, toggle, clear, update };
+  /** Adds them; a try that was never answered is repeated with its key. */
+  const once = useOnce();
+  return { items, worth, closed, once, toggle, clear, update };
 }
 
 const NONE: ReadonlyMap<string, AvailableItemFragment> = new Map();

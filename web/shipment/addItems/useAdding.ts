@@ -1,8 +1,7 @@
 import { useAddShipmentItemsMutation } from '../../generated/operations.ts';
 import { toast } from '../../kit/feedback/toaster.ts';
-import { problemOf } from '../../kit/form/problem.ts';
-import { errorLines } from '../../kit/form/rejections.ts';
-import { idempotent, keyFor } from '../../kit/form/sendKey.ts';
+import { rejectionsOf } from '../../kit/form/outcome.ts';
+import { tellProblem, tellRejections } from '../../kit/form/tell.ts';
 import { type ItemSelection, whyNotAdded } from './itemSelection.ts';
 import { addItemsMessages as messages } from './messages.ts';
 
@@ -17,26 +16,21 @@ interface AddingOptions {
 /** Puts what is chosen into the shipment: all of it or none. Whatever comes of it, the dialog closes. */
 export function useAdding({ shipmentId, selection, onClose, onAdded }: AddingOptions) {
   const [send, { loading: pending }] = useAddShipmentItemsMutation();
-  const { sendKey } = selection;
   const count = selection.items.size;
   const reason = whyNotAdded(count, selection.closed);
   async function add() {
     const input = { orderItemIds: [...selection.items.keys()] };
-    sendKey.current = keyFor(sendKey.current, input);
     try {
-      const { data } = await send({ variables: { id: shipmentId, input }, context: idempotent(sendKey.current) });
-      sendKey.current = null;
-      const errors = data?.addShipmentItems?.errors ?? [];
-      if (errors.length > 0) {
-        toast.error(errorLines(errors).join(' '));
-      } else {
+      const { data } = await selection.once(input, (context) =>
+        send({ variables: { id: shipmentId, input }, context }),
+      );
+      if (!tellRejections(rejectionsOf(data?.addShipmentItems))) {
         toast.success(messages.added(count));
         selection.clear();
         onAdded();
       }
     } catch (error) {
-      const problem = problemOf(error);
-      if (problem) toast.error(problem.message);
+      tellProblem(error);
     }
     onClose();
   }

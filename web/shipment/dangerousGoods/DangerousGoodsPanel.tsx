@@ -2,9 +2,8 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import Check from 'lucide-react/icons/check';
 import { type DangerousGoodsPanelFragment, useAcknowledgeDangerousGoodsMutation } from '../../generated/operations.ts';
-import { toast } from '../../kit/feedback/toaster.ts';
-import { problemOf } from '../../kit/form/problem.ts';
-import { errorLines } from '../../kit/form/rejections.ts';
+import { rejectionsOf } from '../../kit/form/outcome.ts';
+import { tellProblem, tellRejections } from '../../kit/form/tell.ts';
 import { formatDateTime } from '../../kit/format.ts';
 import { useOnce } from '../../kit/record/useOnce.ts';
 import { ActionButton } from '../../kit/ui/ActionButton.tsx';
@@ -116,11 +115,9 @@ function KeptApart({ pair, shipmentId, refusal }: KeptApartProps) {
     try {
       const variables = { id: shipmentId, input: { pairs: [pair.key] } };
       const { data } = await once(variables, (context) => acknowledge({ variables, context }));
-      const errors = data?.acknowledgeDangerousGoods?.errors ?? [];
-      if (errors.length > 0) toast.error(errorLines(errors).join(' '));
+      tellRejections(rejectionsOf(data?.acknowledgeDangerousGoods));
     } catch (error) {
-      const problem = problemOf(error);
-      if (problem) toast.error(problem.message);
+      tellProblem(error);
     }
   }
   return (

@@ -5,8 +5,5 @@ export const readinessMessages = {
   done: (names: readonly string[]) => `${names.length} done: ${names.join(', ')}`,
   blocks: 'Blocks',
   advises: 'Advises',
-  blocked: 'Cannot leave before this is done',
   left: 'The shipment has left: nothing is asked for any more.',
-  notAsked: 'What is missing could not be asked for',
-  retry: 'Try again',
 };
