@@ -39,7 +39,6 @@ export const messages = {
     addFilters: 'Add filters',
     noFilters: 'Currently you have no filters',
     filtersInUse: (count: number) => `Filters, ${count} in use`,
-    editFilter: (label: string) => `Change filter ${label}`,
     removeFilter: (label: string) => `Remove filter ${label}`,
     is: 'is',
     contains: 'contains',

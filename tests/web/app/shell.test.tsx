@@ -50,6 +50,20 @@ it('the breadcrumbs name the program and lead to it', async () => {
   expect(within(trail).getByRole('link', { name: 'Malaria' })).toHaveAttribute('href', '/program/malaria');
 });
 
+it('Back to programs leads those with several programs to all of them', async () => {
+  const { user } = await renderApp('/program/malaria/purchase-orders', { as: 'orgAdmin' });
+  await user.click(await screen.findByRole('link', { name: 'Back to programs' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Programs' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Back to programs' })).not.toBeInTheDocument();
+});
+
+it('nobody with one program is led back to all of them', async () => {
+  await renderApp('/program/malaria/purchase-orders');
+  expect(await screen.findByRole('link', { name: 'Purchase orders' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Back to programs' })).not.toBeInTheDocument();
+});
+
 it('another spelling of an order’s address leads to the one that counts', async () => {
   await renderApp('/program/malaria/purchaseOrders/createPO');
   await waitFor(() => expect(window.location.pathname).toBe('/program/malaria/purchase-orders/create-po'));

@@ -108,6 +108,56 @@ describe('items that wait for an assessment', () => {
   });
 });
 
+describe('the filters of items', () => {
+  /** Each by its name in the address: what it is called, what is chosen, and what is asked for. */
+  const filters: Readonly<Record<string, [label: string, chosen: Record<string, string>, asked: object]>> = {
+    material: ['Material', { material: 'Glove' }, { material: 'Glove' }],
+    catalog: ['Catalog Number', { catalog_number: 'G-1' }, { catalogNumber: 'G-1' }],
+    invoice: ['Shipping CI #', { invoice_number: 'CI-1' }, { invoiceNumber: 'CI-1' }],
+    wcm: ['WCM Invoice #', { wcm_invoice_number: 'W-1' }, { wcmInvoiceNumber: 'W-1' }],
+    vendor: ['Vendor', { vendor: 'Kenya' }, { vendorName: 'Kenya' }],
+    status: ['Status', { status: 'open' }, { statuses: ['open'] }],
+    dgClass: ['Dangerous Goods Class', { dg_class: '3' }, { dgClasses: ['3'] }],
+    dgDetails: ['Dangerous Goods Details', { dg_description: 'Meth' }, { dgDescription: 'Meth' }],
+    storage: ['Storage', { storage: 'liquid_nitrogen' }, { storages: ['liquid_nitrogen'] }],
+    quantity: ['Quantity', { quantity_from: '1', quantity_to: '9' }, { quantity: { from: '1', to: '9' } }],
+    total: ['Value Total', { value_total_from: '10' }, { totalValue: { from: '10', to: null } }],
+    value: ['Value per Item', { value_per_item_to: '5' }, { valuePerItem: { from: null, to: '5' } }],
+    urgent: ['Urgent', { urgent: 'true' }, { urgent: true }],
+    splitKit: ['Split kit', { split_kit: 'false' }, { splitKit: false }],
+    eei: ['EEI/Export', { eei_export: 'true' }, { eeiExport: true }],
+    country: ['Country of Manufacture', { country: 'IN' }, { countriesOfManufacture: ['IN'] }],
+    mta: ['MTA Status', { mta_status: 'signed' }, { mtaStatuses: ['signed'] }],
+    shipmentType: ['Shipment Type', { shipment_type: 'air' }, { shipmentTypes: ['air'] }],
+    received: [
+      'Received Date',
+      { received_date_from: '2026-11-01', received_date_to: '2026-11-30' },
+      { receivedDate: { from: '2026-11-01', to: '2026-11-30' } },
+    ],
+    condition: ['Condition', { condition: 'good' }, { conditions: ['good'] }],
+  };
+
+  const labels = Object.values(filters).map(([label]) => label);
+
+  it('are offered, twenty of them', async () => {
+    const { user } = await renderApp(LIST, { as: 'inventory' });
+    await user.click(await screen.findByRole('button', { name: /^Filters/ }));
+    const offered = within(await screen.findByRole('menu', { name: 'Add filters' })).getAllByRole('menuitem');
+    expect(offered.map(({ textContent }) => textContent).sort()).toEqual(labels.toSorted());
+    expect(labels).toHaveLength(20);
+  });
+
+  it('are asked for as they were chosen, each of them', async () => {
+    const address = new URLSearchParams(Object.assign({}, ...Object.values(filters).map(([, chosen]) => chosen)));
+    const { network } = await renderApp(`${LIST}?${address}`, { as: 'inventory' });
+    for (const label of labels) {
+      expect(await screen.findByRole('button', { name: `Remove filter ${label}` })).toBeInTheDocument();
+    }
+    const asked = Object.assign({}, ...Object.values(filters).map(([, , one]) => one));
+    expect(network.askedWith('AssessmentList')).toMatchObject({ filter: asked });
+  });
+});
+
 describe('what others do meanwhile', () => {
   it('goes away, and the row that is open stays and says who did it', async () => {
     const { user, label, ids } = await openItems(3);

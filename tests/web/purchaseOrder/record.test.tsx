@@ -21,6 +21,16 @@ describe('read', () => {
     expect(screen.queryByRole('textbox', { name: 'PO #' })).not.toBeInTheDocument();
   });
 
+  it('says of an order from elsewhere that it is external', async () => {
+    const [own, external] = [await newOrder(), await newOrder({ external: true })];
+    await renderApp(external.path);
+    const heading = await screen.findByRole('heading', { name: external.orderNumber });
+    expect(within(heading.parentElement ?? heading).getByText('External')).toBeVisible();
+    await renderApp(own.path);
+    const plain = await screen.findByRole('heading', { name: own.orderNumber });
+    expect(within(plain.parentElement ?? plain).queryByText('External')).not.toBeInTheDocument();
+  });
+
   it('says that an order is not there, and one of another program neither', async () => {
     const { vendor, group, endUser } = inject('world').second;
     const ids = { vendorId: `${vendor}`, groupId: `${group}`, endUserId: `${endUser}` };
