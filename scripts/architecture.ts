@@ -1,5 +1,5 @@
 /**
- * Holds the code against the rules of its architecture: who imports whom, no circles of folders, one word for each
+ * Holds the code against the rules of its architecture: who imports whom, no circles of folders or files, one word for each
  * concept. `npm run check` runs it; by itself it prints every breach as `file:line  what. Why.`
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
@@ -35,7 +35,8 @@ export function architectureProblems(root: string): string[] {
   return [
     ...imports.flatMap(importProblems),
     ...parsed.flatMap(assertionProblems),
-    ...circleProblems(imports),
+    ...folderCircles(imports),
+    ...fileCircles(imports),
     ...files
       .filter((file) => file.split('/').length > 4)
       .map((file) => `${file}  has a path of more than four segments.`),
@@ -92,20 +93,29 @@ function assertionProblems({ file, assertions }: Parsed): string[] {
 }
 
 /** Circles of folders. Files at a layer's root are left out: they put the folders together, and hand each what it needs. */
-function circleProblems(imports: Import[]): string[] {
+const folderCircles = (imports: Import[]) =>
+  circleProblems(
+    imports.filter(({ from, to }) => placeOf(from).room !== null && placeOf(to).room !== null),
+    dirname,
+  );
+
+/** Circles of files, also by types alone. */
+const fileCircles = (imports: Import[]) => circleProblems(imports, (file) => file);
+
+/** @param nodeOf what stands for a file */
+function circleProblems(imports: Import[], nodeOf: (file: string) => string): string[] {
   const firsts = new Map<string, Map<string, Import>>();
   for (const one of imports) {
-    if (placeOf(one.from).room === null || placeOf(one.to).room === null) continue;
-    const [from, to] = [dirname(one.from), dirname(one.to)];
+    const [from, to] = [nodeOf(one.from), nodeOf(one.to)];
     const out = firsts.get(from) ?? new Map<string, Import>();
     if (from !== to && !out.has(to)) out.set(to, one);
     firsts.set(from, out);
   }
-  const circles = circlesOf(new Map([...firsts].map(([folder, out]) => [folder, [...out.keys()]])));
-  return circles.map((folders) => {
-    const inside = folders.flatMap((folder) => [...(firsts.get(folder) ?? [])].filter(([to]) => folders.includes(to)));
+  const circles = circlesOf(new Map([...firsts].map(([node, out]) => [node, [...out.keys()]])));
+  return circles.map((nodes) => {
+    const inside = nodes.flatMap((node) => [...(firsts.get(node) ?? [])].filter(([to]) => nodes.includes(to)));
     const lines = inside.map(([, { from, line, to }]) => `    ${from}:${line}  imports ${to}`);
-    return `${folders.join(', ')}  import each other in a circle:\n${lines.join('\n')}`;
+    return `${nodes.join(', ')}  import each other in a circle:\n${lines.join('\n')}`;
   });
 }
 

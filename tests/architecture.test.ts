@@ -124,6 +124,16 @@ describe('a planted violation fails', () => {
     expect(said).toContain('backend/files/three.ts:1  imports backend/http/four.ts');
   });
 
+  it('a circle of files by their types alone', () => {
+    const files = {
+      'backend/vendor/one.ts': "import type { Two } from './two.ts';\nexport type One = Two | null;\n",
+      'backend/vendor/two.ts': "import type { One } from './one.ts';\nexport type Two = { next: One };\n",
+    };
+    expect(check(files)).toEqual([
+      expect.stringMatching(/^backend\/vendor\/one\.ts, backend\/vendor\/two\.ts {2}import each other in a circle:/),
+    ]);
+  });
+
   it('a type asserted in the folder of a concept', () => {
     const text = 'export const planted = (x: unknown) => x as string;\n';
     expect(check({ 'web/vendor/planted.ts': text })).toEqual([

@@ -2,18 +2,12 @@ import { sql } from 'kysely';
 import { unauthorized } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import type { Caller } from './caller.ts';
+import type { Gate } from './gate.ts';
 import { keyCaller } from './keyCaller.ts';
 import { hashOfKey, isKey } from './keySecret.ts';
 import { reachOf } from './reach.ts';
 import type { Role } from './roles.ts';
 import { readToken } from './token.ts';
-
-/** What authentication needs. */
-export interface Gate {
-  readonly db: Db;
-  readonly secretKey: Uint8Array;
-  readonly roles: readonly Role[];
-}
 
 /** The bearer token of an `Authorization` header, a session's or an API key; or null. */
 export function bearer(header: string | undefined): string | null {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { unauthorized } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
-import type { Gate } from './authenticate.ts';
 import type { Caller } from './caller.ts';
+import type { Gate } from './gate.ts';
 import { common, narrowed } from './narrowed.ts';
 import { membershipsOf, reachOf } from './reach.ts';
 

@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
-import { authenticate, type Gate, reauthenticate } from '../access/authenticate.ts';
+import { authenticate, reauthenticate } from '../access/authenticate.ts';
 import type { Caller } from '../access/caller.ts';
+import type { Gate } from '../access/gate.ts';
 import { HttpError } from '../api/errors.ts';
 import { type Broadcaster, topic } from '../live/broadcast.ts';
 import type { Channel } from './channels.ts';

@@ -1,7 +1,8 @@
 import { type Request, type RequestHandler, Router } from 'express';
 import { z } from 'zod';
-import { authenticate, bearer, type Gate, reauthenticate } from '../access/authenticate.ts';
+import { authenticate, bearer, reauthenticate } from '../access/authenticate.ts';
 import { type Caller, can } from '../access/caller.ts';
+import type { Gate } from '../access/gate.ts';
 import { requireOwnPrograms } from '../access/ownPrograms.ts';
 import { forbidden, invalid, notFound, unsupportedType } from '../api/errors.ts';
 import { fieldMessages } from '../api/validate.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Caller } from '../access/caller.ts';
 import type { Db } from '../db/client.ts';
 import { anyOf } from '../record/listOrder.ts';
-import type { DangerFacts } from './dangerousGoods.ts';
+import type { DangerFacts } from './dangerFacts.ts';
 import type { ExportFacts } from './exportRule.ts';
 import { readShipmentRow, type ShipmentRow } from './read.ts';
 import type { ReadinessFacts, ScreenedParty } from './readiness.ts';

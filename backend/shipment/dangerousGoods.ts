@@ -3,56 +3,9 @@ import { packageLimit, packagesFor } from '../regulation/packageLimit.ts';
 import { type Hazard, type Outcome, segregationOf, type Way, ways, waysOf } from '../regulation/segregation.ts';
 import { candidatesOf, entriesOf, type UnEntry } from '../regulation/unNumbers.ts';
 import { dangerMessages as messages } from './adviceMessages.ts';
+import type { DangerFacts, DangerousGood, DangerousItem } from './dangerFacts.ts';
 import { type DeclarationPart, declarationOf } from './declaration.ts';
 import type { Acknowledged } from './table.ts';
-
-/** An item as the rules of dangerous goods look at it. */
-export interface DangerousItem {
-  /** Null for dry ice, which is packed around the items. */
-  readonly id: number | null;
-  readonly material: string;
-  readonly un_number: string | null;
-  readonly dg_class: string | null;
-  readonly dg_description: string | null;
-  readonly subsidiary_hazards: readonly string[];
-  readonly packing_group: string | null;
-  /** Exact decimal text. */
-  readonly quantity: string;
-  /** Code of UN/ECE Recommendation 20, or free text. */
-  readonly size_per_item: string;
-  readonly storage: string | null;
-  readonly assessed: boolean;
-}
-
-/** What the rules depend on. */
-export interface DangerFacts {
-  readonly shipment_type: string | null;
-  readonly package_quantity: number | null;
-  readonly package_type: string | null;
-  /** Kilograms, exact decimal text. */
-  readonly dry_ice: string | null;
-  readonly items: readonly DangerousItem[];
-  readonly acknowledged: Acknowledged;
-}
-
-/** Goods with what the table of 49 CFR 172.101 says of their number. */
-export interface DangerousGood {
-  readonly order_item_id: number | null;
-  readonly name: string;
-  readonly un_number: string | null;
-  /** Whether the table knows the number; null without one. */
-  readonly in_table: boolean | null;
-  readonly proper_shipping_name: string | null;
-  /** The primary hazard, an explosive's with its letter; null where nobody has said. */
-  readonly dg_class: string | null;
-  readonly subsidiary_hazards: string[];
-  readonly packing_group: string | null;
-  /** The most in one package, as the table words it. */
-  readonly passenger_aircraft: string | null;
-  readonly cargo_aircraft: string | null;
-  /** What a person has to look at. */
-  readonly remarks: string[];
-}
 
 /** Two hazards that a table asks to load apart. */
 export interface ApartPair {

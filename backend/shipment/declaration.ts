@@ -2,7 +2,7 @@
 import { isMassOrVolume } from '../regulation/packageLimit.ts';
 import { candidatesOf } from '../regulation/unNumbers.ts';
 import { declarationMessages as messages } from './adviceMessages.ts';
-import type { DangerFacts, DangerousGood, DangerousItem } from './dangerousGoods.ts';
+import type { DangerFacts, DangerousGood, DangerousItem } from './dangerFacts.ts';
 
 /** Whether a part is known here, missing, or comes onto the paper by hand. */
 export const declarationStates = ['known', 'missing', 'by_hand'] as const;

@@ -1,7 +1,8 @@
 /** What is still missing on a shipment before it can leave, each with the place where it is mended. */
 
 import { readinessMessages as messages } from './adviceMessages.ts';
-import { type DangerAdvice, type DangerFacts, dangerAdvice } from './dangerousGoods.ts';
+import type { DangerFacts } from './dangerFacts.ts';
+import { type DangerAdvice, dangerAdvice } from './dangerousGoods.ts';
 import { type ExportFacts, exportAdvice } from './exportRule.ts';
 import {
   airWaybillParts,

@@ -5,7 +5,8 @@ import type { Role } from '../access/roles.ts';
 import { type Ability, abilityUnless, noRight } from '../record/ability.ts';
 import { fromUnits, toUnits } from '../record/decimal.ts';
 import { nextOf, type StatusDefinition } from '../record/status.ts';
-import { type DangerAdvice, type DangerFacts, dangerAdvice } from './dangerousGoods.ts';
+import type { DangerFacts } from './dangerFacts.ts';
+import { type DangerAdvice, dangerAdvice } from './dangerousGoods.ts';
 import { messages } from './messages.ts';
 
 /** What the rules of dangerous goods say of a shipment: 49 CFR 172 to 177. Its papers print it. */

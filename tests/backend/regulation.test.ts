@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { packageLimit, packagesFor } from '../../backend/regulation/packageLimit.ts';
 import { segregationOf, type Way, waysOf } from '../../backend/regulation/segregation.ts';
 import { allUnNumbers, candidatesOf, entriesOf } from '../../backend/regulation/unNumbers.ts';
-import { type DangerFacts, type DangerousItem, dangerAdvice } from '../../backend/shipment/dangerousGoods.ts';
+import type { DangerFacts, DangerousItem } from '../../backend/shipment/dangerFacts.ts';
+import { dangerAdvice } from '../../backend/shipment/dangerousGoods.ts';
 import { type ExportedLine, type ExportFacts, exportAdvice } from '../../backend/shipment/exportRule.ts';
 
 describe('the table of dangerous goods', () => {

@@ -18,7 +18,7 @@ import { ViewChips } from '../kit/list/ViewChips.tsx';
 import { reasonAgainst } from '../kit/record/abilities.ts';
 import { useRecordChanges } from '../kit/record/useRecordChanges.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
-import type { RowAction } from '../kit/ui/RowMenu.tsx';
+import type { RowAction } from '../kit/ui/rowAction.ts';
 import { DocumentArchive } from './DocumentArchive.tsx';
 import { documentColumns } from './DocumentColumns.tsx';
 import { DocumentDialog } from './DocumentDialog.tsx';

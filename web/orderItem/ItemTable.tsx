@@ -9,11 +9,11 @@ import { ABOVE_BAR } from '../kit/list/tableStyle.ts';
 import { useSelection } from '../kit/list/useSelection.ts';
 import type { ItemsOf } from './allItems.ts';
 import { type ItemDialog, itemActions } from './itemActions.ts';
+import type { ItemDialogProps } from './itemDialog.ts';
 import { ItemWalkProvider, itemDraftName, useNewItemWalk } from './itemWalk.ts';
 import { OrderItemBulkBar, useItemRights } from './OrderItemBulkBar.tsx';
 import { itemColumns, itemName } from './OrderItemColumns.tsx';
 import { OrderItemDetails } from './OrderItemDetails.tsx';
-import type { ItemDialogProps } from './OrderItemDialogs.tsx';
 
 const OrderItemDialogs = lazy(async () => ({ default: (await import('./OrderItemDialogs.tsx')).OrderItemDialogs }));
 

@@ -1,20 +1,11 @@
-import type { DocumentNode } from 'graphql';
 import { AssessDialog } from '../assessment/AssessDialog.tsx';
-import type { OrderItemRowFragment } from '../generated/operations.ts';
 import { ReceiveDialog } from '../goodsReceipt/ReceiveDialog.tsx';
 import type { ItemDialog } from './itemActions.ts';
+import type { ItemDialogProps } from './itemDialog.ts';
 import { OrderItemRemoval, ShipmentRemoval } from './OrderItemRemoval.tsx';
 import { OrderItemStatusDialog } from './OrderItemStatusDialog.tsx';
 import { SplitKit } from './SplitKit.tsx';
 import { SplitQuantity } from './SplitQuantity.tsx';
-
-/** What a dialog over an item is told. */
-export interface ItemDialogProps {
-  item: OrderItemRowFragment;
-  /** The query of the page around, which is asked anew where an item leaves it. */
-  from: DocumentNode;
-  onClose: () => void;
-}
 
 const DIALOGS = {
   assess: ({ item, onClose }: ItemDialogProps) => <AssessDialog itemId={item.id} onClose={onClose} />,

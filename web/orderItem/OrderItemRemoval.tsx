@@ -2,8 +2,8 @@ import { useDeleteOrderItemMutation, useRemoveOrderItemFromShipmentMutation } fr
 import { rejectionsOf } from '../kit/form/outcome.ts';
 import { messages } from '../kit/messages.ts';
 import { ConfirmWrite } from '../kit/record/ConfirmWrite.tsx';
+import type { ItemDialogProps } from './itemDialog.ts';
 import { itemMessages } from './messages.ts';
-import type { ItemDialogProps } from './OrderItemDialogs.tsx';
 
 /** Asks before an item is removed from its order. */
 export function OrderItemRemoval({ item, from, onClose }: ItemDialogProps) {

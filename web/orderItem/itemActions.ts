@@ -1,6 +1,6 @@
 import type { OrderItemRowFragment } from '../generated/operations.ts';
 import { reasonAgainst } from '../kit/record/abilities.ts';
-import type { RowAction } from '../kit/ui/RowMenu.tsx';
+import type { RowAction } from '../kit/ui/rowAction.ts';
 import { itemMessages as messages } from './messages.ts';
 
 /** The actions that open a dialog. */

@@ -18,7 +18,7 @@ import { FormDialog } from '../kit/record/FormDialog.tsx';
 import { AppDialog } from '../kit/ui/Dialog.tsx';
 import { approvalFormOf } from './approvalForm.ts';
 import { shipmentMessages as messages } from './messages.ts';
-import type { ShipmentDialogProps } from './ShipmentDialogs.tsx';
+import type { ShipmentDialogProps } from './shipmentDialog.ts';
 
 type ApprovalDialogProps = Pick<ShipmentDialogProps, 'shipment' | 'programId' | 'onDone' | 'onClose'>;
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { ShipmentDialogProps } from './ShipmentDialogs.tsx';
 import type { ShipmentDialog } from './shipmentActions.ts';
+import type { ShipmentDialogProps } from './shipmentDialog.ts';
 
 const ShipmentDialogs = lazy(async () => ({ default: (await import('./ShipmentDialogs.tsx')).ShipmentDialogs }));
 

@@ -1,8 +1,4 @@
-import {
-  type ShipmentHeaderFragment,
-  useAssignShipmentUsersMutation,
-  useSendShipmentForReviewMutation,
-} from '../generated/operations.ts';
+import { useAssignShipmentUsersMutation, useSendShipmentForReviewMutation } from '../generated/operations.ts';
 import { rejectionsOf } from '../kit/form/outcome.ts';
 import { ConfirmWrite } from '../kit/record/ConfirmWrite.tsx';
 import { AssignProgramUsersDialog } from '../user/AssignProgramUsersDialog.tsx';
@@ -11,15 +7,7 @@ import { shipmentMessages as messages } from './messages.ts';
 import { ShipmentPaper } from './ShipmentPaper.tsx';
 import { ShipmentStatusDialog } from './ShipmentStatusDialog.tsx';
 import type { ShipmentDialog } from './shipmentActions.ts';
-
-/** What a dialog over a shipment is told. */
-export interface ShipmentDialogProps {
-  shipment: Pick<ShipmentHeaderFragment, 'id' | 'invoiceNumber' | 'status' | 'subStatus' | 'users' | 'abilities'>;
-  programId: string;
-  /** It was written: the answer is in the cache, and so on a page that shows the whole record. */
-  onDone?: (() => void) | undefined;
-  onClose: () => void;
-}
+import type { ShipmentDialogProps } from './shipmentDialog.ts';
 
 /** The dialog of an action on a shipment. */
 export function ShipmentDialogs({ kind, ...props }: ShipmentDialogProps & { kind: ShipmentDialog }) {

@@ -6,7 +6,7 @@ import {
 import { outcomeOf } from '../kit/form/outcome.ts';
 import { ChangeStatusDialog } from '../kit/record/ChangeStatusDialog.tsx';
 import { useStatusReasons } from '../kit/record/useStatusReasons.ts';
-import type { ShipmentDialogProps } from './ShipmentDialogs.tsx';
+import type { ShipmentDialogProps } from './shipmentDialog.ts';
 
 /** Moves a shipment to one of the statuses that are open to it now. */
 export function ShipmentStatusDialog({ shipment, onDone, onClose }: ShipmentDialogProps) {

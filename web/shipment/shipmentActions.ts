@@ -7,7 +7,7 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import type { ShipmentPdfKind } from '../generated/operations.ts';
 import { type Ability, isAllowed, reasonAgainst } from '../kit/record/abilities.ts';
 import { recordMessages } from '../kit/record/messages.ts';
-import type { RowAction } from '../kit/ui/RowMenu.tsx';
+import type { RowAction } from '../kit/ui/rowAction.ts';
 import { shipmentMessages as messages } from './messages.ts';
 
 /** What opens over a shipment. */

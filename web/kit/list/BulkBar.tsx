@@ -4,7 +4,7 @@ import * as m from 'framer-motion/m';
 import { useEffect, useRef } from 'react';
 import { messages } from '../messages.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
-import type { RowAction } from '../ui/RowMenu.tsx';
+import type { RowAction } from '../ui/rowAction.ts';
 
 interface BulkBarProps {
   /** How many rows are selected; the bar is there from one on. */

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { RowAction } from '../ui/RowMenu.tsx';
+import type { RowAction } from '../ui/rowAction.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { type PageMeta, Pager } from './Pager.tsx';
 import type { ListRow } from './rows.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RowAction } from '../ui/RowMenu.tsx';
+import type { RowAction } from '../ui/rowAction.ts';
 import type { ListRow } from './rows.ts';
 
 /**

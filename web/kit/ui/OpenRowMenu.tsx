@@ -1,5 +1,5 @@
 import { Box, Menu, Portal } from '@chakra-ui/react';
-import type { RowAction } from './RowMenu.tsx';
+import type { RowAction } from './rowAction.ts';
 
 interface OpenRowMenuProps {
   actions: readonly RowAction[];

@@ -1,29 +1,9 @@
 import { IconButton } from '@chakra-ui/react';
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import {
-  type ComponentType,
-  type KeyboardEvent,
-  lazy,
-  type MouseEvent,
-  Suspense,
-  useEffect,
-  useId,
-  useState,
-} from 'react';
+import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useEffect, useId, useState } from 'react';
 import { preload } from '../../base/preload.ts';
 import { messages } from '../messages.ts';
-
-/** An entry of a menu of what can be done with a row or a record. */
-export interface RowAction {
-  id: string;
-  label: string;
-  /** Why it cannot be done now; null when it can. */
-  reason: string | null;
-  onSelect: () => void;
-  icon?: ComponentType<{ size?: number }>;
-  /** It begins another part of the menu. */
-  parted?: true;
-}
+import type { RowAction } from './rowAction.ts';
 
 interface RowMenuProps {
   actions: readonly RowAction[];

@@ -10,8 +10,8 @@ export function useItemOptions(): { options: ItemOptions | null; error: unknown 
   const found = LISTED.map(({ source }) => source.useFound(ALL));
   const lists = found.map(({ options }) => options);
   const options = useMemo(() => {
-    const entries = LISTED.flatMap(({ id }, at) => (lists[at] ? [[id, lists[at]]] : []));
-    return entries.length === LISTED.length ? (Object.fromEntries(entries) as ItemOptions) : null;
+    const entries = LISTED.flatMap(({ id }, at) => (lists[at] ? [[id, lists[at]] as const] : []));
+    return entries.length === LISTED.length ? Object.fromEntries(entries) : null;
     // biome-ignore lint/correctness/useExhaustiveDependencies: the lists are what it depends on, one by one.
   }, lists);
   return { options, error: found.find(({ error }) => error)?.error ?? null };

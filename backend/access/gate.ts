@@ -1,0 +1,9 @@
+import type { Db } from '../db/client.ts';
+import type { Role } from './roles.ts';
+
+/** What authentication needs. */
+export interface Gate {
+  readonly db: Db;
+  readonly secretKey: Uint8Array;
+  readonly roles: readonly Role[];
+}
