@@ -1,0 +1,86 @@
+/** What each role finds in the Organization Panel: which sections open, and where it may add and edit. */
+import { act, screen } from '@testing-library/react';
+import { expect, inject, it } from 'vitest';
+import { renderApp } from '../../support/renderApp.ts';
+import type { Person } from '../../support/world.ts';
+
+const NO_ACCESS = 'You have no access to this resource';
+
+/** The sections by their tabs: address, the button that adds, and a record of the test world. */
+const sections = {
+  Programs: { segment: 'programs', add: 'Add Program', record: () => inject('world').program },
+  'Manage Users': { segment: 'manage-users', add: 'Add User' },
+  'End Users': { segment: 'end-users', add: 'Add End User', record: () => inject('world').endUser },
+  Groups: { segment: 'groups', add: 'Create new group', record: () => inject('world').group },
+  Vendors: { segment: 'vendors', add: 'Add Vendor', record: () => inject('world').vendor },
+  Couriers: { segment: 'couriers', add: 'Add Courier' },
+  Substatuses: { segment: 'substatuses', add: 'Add New Substatus' },
+  Organization: { segment: 'organization' },
+  'API Keys': { segment: 'api-keys' },
+} as const satisfies Record<string, { segment: string; add?: string; record?: () => number }>;
+
+type Section = keyof typeof sections;
+const all = Object.keys(sections) as Section[];
+const adminsAlone: Section[] = ['Manage Users', 'Substatuses', 'Organization', 'API Keys'];
+
+interface RoleCase {
+  as: Person;
+  opens: Section[];
+  /** Where it may edit what is there, and add nothing. */
+  editsOnly?: Section;
+}
+
+const roles: RoleCase[] = [
+  { as: 'admin', opens: all },
+  { as: 'orgAdmin', opens: all },
+  {
+    as: 'manager',
+    opens: all.filter((section) => !adminsAlone.includes(section)),
+    editsOnly: 'Programs',
+  },
+  { as: 'procurement', opens: ['End Users', 'Groups', 'Vendors'] },
+  { as: 'logistics', opens: ['Couriers'] },
+  { as: 'inventory', opens: [] },
+  { as: 'viewer', opens: [] },
+];
+
+it.each(roles)('$as finds only the sections that the role may change, and may add and edit there', async (role) => {
+  const { as, opens, editsOnly } = role;
+  const { network } = await renderApp('/settings', { as });
+  if (opens.length === 0) expect(await screen.findByText(NO_ACCESS)).toBeVisible();
+  await expect.poll(() => all.filter(isTab)).toEqual(opens);
+  for (const section of all) {
+    const { segment, ...has } = sections[section];
+    await go(`/settings/${segment}`);
+    const refused = !opens.includes(section);
+    if (refused) {
+      expect(await screen.findByText(NO_ACCESS)).toBeVisible();
+      if ('add' in has) expect(screen.queryByRole('button', { name: has.add })).not.toBeInTheDocument();
+      continue;
+    }
+    if ('add' in has) {
+      const add = await screen.findByRole('button', { name: has.add });
+      const reason = section === editsOnly ? expect.stringMatching(/^You may not create /) : null;
+      expect(add.getAttribute('data-tip')).toEqual(reason);
+    }
+    if ('record' in has) {
+      await go(`/settings/${segment}/${has.record()}`);
+      expect(await screen.findByRole('button', { name: 'Edit' })).not.toHaveAttribute('aria-disabled');
+    }
+  }
+  // A section that is closed asks for nothing.
+  const asked = { Vendors: 'VendorList', Couriers: 'CourierList', Substatuses: 'SubstatusList', Groups: 'GroupList' };
+  for (const [section, query] of Object.entries(asked)) {
+    expect([section, network.asked.includes(query)]).toEqual([section, opens.includes(section as Section)]);
+  }
+});
+
+const isTab = (section: Section) => screen.queryAllByRole('tab', { name: new RegExp(`^${section}`) }).length > 0;
+
+/** Goes on to another page, as the client's own links do. */
+async function go(path: string): Promise<void> {
+  await act(async () => {
+    window.history.pushState({ key: path, idx: window.history.length }, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+}
