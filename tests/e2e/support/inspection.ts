@@ -22,6 +22,7 @@ const pictures = process.env.PICTURES;
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(page.locator('.chakra-skeleton')).toHaveCount(0);
   await still(page);
 }
 

@@ -56,7 +56,11 @@ function Card<Row extends ListRow>(props: RecordCardsProps<Row> & { row: Row }) 
     columns.flatMap((column) =>
       column.card === place ? [<Fragment key={column.id}>{column.cell(row)}</Fragment>] : [],
     );
-  const notes = cells('note');
+  const notes = cells('note').map((note) => (
+    <span key={note.key} data-note="">
+      {note}
+    </span>
+  ));
   const ends = cells('end');
   return (
     <m.li
@@ -99,12 +103,7 @@ function Card<Row extends ListRow>(props: RecordCardsProps<Row> & { row: Row }) 
         {cells('line')}
         {(notes.length > 0 || ends.length > 0) && (
           <Flex justify="space-between" gap="3" align="center" color="fg.muted" minH="28px">
-            <Flex
-              gap="1.5"
-              minW="0"
-              fontVariantNumeric="tabular-nums"
-              css={{ '& > :not(:first-of-type)::before': { content: '"· "' } }}
-            >
+            <Flex gap="1.5" minW="0" fontVariantNumeric="tabular-nums">
               {notes}
             </Flex>
             <Flex align="center" gap="2" flexShrink={0}>
@@ -146,5 +145,8 @@ const cardsStyle = {
   '& > li[data-marked]': { bg: 'program.subtle' },
   '& > li[data-selected]': { bg: SELECTED },
   '& [data-row-details]': { cursor: 'auto' },
+  '& [data-note]': { display: 'flex', gap: '1.5' },
+  '& [data-note]:has(.cut-text)': { minWidth: 0 },
+  '& [data-note] + [data-note]::before': { content: '"·"' },
   '& a[data-row-link]': { fontWeight: 'semibold', borderRadius: 'l1', overflowWrap: 'anywhere' },
 } as const;

@@ -54,6 +54,9 @@ export function RecordRows<Row extends ListRow, Field extends string>(props: Rec
   );
 }
 
+/** In sight, except while the buttons of a form in a card are there. */
+const TOTALS = { position: 'sticky', 'ul:has([data-form-foot]) + &': { position: 'static' } } as const;
+
 interface CardTotalsProps {
   columns: readonly { id: string }[];
   totals: Readonly<Record<string, ReactNode>>;
@@ -64,7 +67,7 @@ function CardTotals({ columns, totals }: CardTotalsProps) {
   // The first one says what the others are.
   const [label, ...sums] = shown;
   return (
-    <Box as="dl" py="3" position="sticky" bottom={TABLE_FOOT} bg="bg" fontVariantNumeric="tabular-nums">
+    <Box as="dl" py="3" bottom={TABLE_FOOT} bg="bg" fontVariantNumeric="tabular-nums" css={TOTALS}>
       {sums.map(({ id }) => (
         <Box key={id} display="flex" justifyContent="space-between">
           <Box as="dt" color="fg.muted">

@@ -48,6 +48,7 @@ export function InlineForm({ form, label, createLabel, next, focus, onCancel, ch
       </RecordForm>
       {editing && (
         <Flex
+          data-form-foot=""
           position="sticky"
           bottom="var(--table-foot, var(--page-foot, 0px))"
           zIndex="docked"

@@ -35,19 +35,21 @@ export function RecordPage<Data, Shown>(props: RecordPageProps<Data, Shown>) {
   const answer = query.data ?? query.previousData;
   const record = answer && props.record(answer);
   const last = parents.at(-1);
-  // Where the last step is no page of its own, it is not said twice.
-  const steps = record || last?.to ? parents : parents.slice(0, -1);
+  const missing = answer && !record ? notFound : undefined;
+  const named = record ? props.title(record) : last?.to && missing?.title;
+  // What names the page itself is not said once more as a step.
+  const steps = named ? parents : parents.slice(0, -1);
   return (
     <>
-      <Page title={record ? props.title(record) : (last?.label ?? '')} parents={steps} />
+      <Page title={named || (last?.label ?? '')} parents={steps} />
       {!allowed ? (
         <NoAccess />
       ) : record ? (
         props.children(record)
       ) : query.error ? (
         <ErrorState error={query.error} onRetry={() => void query.refetch()} />
-      ) : answer && notFound ? (
-        <EmptyState title={notFound.title} hint={notFound.hint} />
+      ) : missing ? (
+        <EmptyState title={missing.title} hint={missing.hint} />
       ) : (
         <RecordSkeleton />
       )}

@@ -37,16 +37,18 @@ export function OpenRowMenu({ actions, ids, marked, onClose, onGone }: OpenRowMe
                 {...(parted && PARTED)}
                 value={id}
                 aria-disabled={reason !== null || undefined}
+                // Greyed by its colour: paler than that, the reason could not be read.
+                _disabled={{ opacity: '1', color: 'fg.muted' }}
                 closeOnSelect={reason === null}
                 // The menu's own event does not come where the highlight was lost meanwhile; Enter clicks too.
                 onClick={() => reason === null && onSelect()}
               >
                 {Icon && (
-                  <Box as="span" color="fg.muted" pt="0.5" opacity={reason === null ? 1 : 0.6} aria-hidden>
+                  <Box as="span" color="fg.muted" pt="0.5" aria-hidden>
                     <Icon size={15} />
                   </Box>
                 )}
-                <Box opacity={reason === null ? 1 : 0.6}>
+                <Box>
                   {label}
                   {reason !== null && (
                     <Box textStyle="xs" color="fg.muted" maxW="260px">

@@ -34,10 +34,11 @@ interface TabSetProps {
 export function TabSet({ label, tabs, value, onSelect, vertical = false, children }: TabSetProps) {
   const column = !useMedia(PHONE) && vertical;
   const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab may be out of sight in the strip.
+  const counts = tabs.map(({ count }) => count).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab may be out of sight in the strip, or pushed out by counts.
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [value, column]);
+  }, [value, column, counts]);
   return (
     <Tabs.Root
       value={value}

@@ -61,6 +61,7 @@ export const plainLooks: Record<string, SystemStyleObject> = {
     justifyContent: 'center',
     flexShrink: 0,
     overflow: 'hidden',
+    verticalAlign: 'middle',
     borderRadius: 'full',
     fontWeight: 'semibold',
     letterSpacing: '0',
@@ -81,6 +82,7 @@ export const plainLooks: Record<string, SystemStyleObject> = {
 
   '.select-box': {
     display: 'inline-grid',
+    flexShrink: 0,
     placeItems: 'center',
     boxSize: { base: '11', md: '8' },
     m: { base: '-2.5', md: '-2' },

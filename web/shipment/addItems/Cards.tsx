@@ -66,6 +66,13 @@ export const Cards = chakra('div', {
     },
     '& [data-head] > [data-note] + :is(button, a)': { ms: '0' },
     '& [data-head] > [data-note]': { ms: 'auto' },
+    // There is no room beside the name on a phone: why not comes under it.
+    '@media (max-width: 767.98px)': {
+      '& [data-head]:has([data-note])': { flexWrap: 'wrap' },
+      '& [data-head] > [data-note]': { order: '1', flexBasis: 'full', ms: '0', ps: '26px', pb: '1.5' },
+      '& [data-head] > [data-note] + :is(button, a)': { ms: 'auto' },
+      '& [data-head]:has([data-note]) > [data-name]': { flex: '1' },
+    },
     '& [data-head] > :is(a, [aria-pressed=true])': { borderColor: 'transparent', color: 'program.fg' },
     '& [data-head] > button:hover': { bg: 'bg.emphasized' },
     '& [data-fields]': {
