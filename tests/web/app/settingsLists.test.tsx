@@ -1,0 +1,51 @@
+/** What holds for the lists of the settings alike: their addresses say how they are narrowed and sorted. */
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { asking } from '../../support/pages/session.ts';
+import { renderApp } from '../../support/renderApp.ts';
+
+const lists = [
+  { name: 'groups', path: '/settings/groups', query: 'GroupList', header: 'City', field: 'CITY' },
+  { name: 'couriers', path: '/settings/couriers', query: 'CourierList', header: 'Country', field: 'COUNTRY' },
+  { name: 'substatuses', path: '/settings/substatuses', query: 'SubstatusList', header: 'Object', field: 'MODEL' },
+  {
+    name: 'organizations',
+    path: '/organizations',
+    query: 'OrganizationList',
+    header: 'Short name',
+    field: 'SHORT_NAME',
+  },
+];
+
+it.each(lists)('the list of $name is sorted by a column both ways', async ({ path, query, header, field }) => {
+  // An empty list has no headers, and there is no courier yet.
+  if (query === 'CourierList') await makeCourier();
+  const { user, network } = await renderApp(path, { as: path === '/organizations' ? 'admin' : 'orgAdmin' });
+  for (const direction of ['ASC', 'DESC']) {
+    const table = within(await screen.findByRole('table'));
+    await user.click(await table.findByRole('button', { name: header }));
+    await expect.poll(sortInAddress).toBe(`${field}:${direction}`.toLowerCase());
+    await expect.poll(() => network.askedWith(query)).toMatchObject({ sort: { field, direction } });
+  }
+});
+
+it('the list of substatuses asks for each of its filters', async () => {
+  const filters = { object: 'ORDER_ITEM', main_status: 'on_hold', state: 'archived' };
+  const { network } = await renderApp(`/settings/substatuses?${new URLSearchParams(filters)}`, { as: 'orgAdmin' });
+  await expect
+    .poll(() => network.askedWith('SubstatusList'))
+    .toMatchObject({ filter: { models: ['ORDER_ITEM'], statuses: ['on_hold'], archived: true } });
+});
+
+it('the list of substatuses holds no archived ones unless asked for them', async () => {
+  const { network } = await renderApp('/settings/substatuses', { as: 'orgAdmin' });
+  await expect.poll(() => network.askedWith('SubstatusList')).toMatchObject({ filter: { archived: false } });
+});
+
+const makeCourier = () =>
+  asking('orgAdmin')(
+    'mutation($input: CreateCourierInput!) { createCourier(input: $input) { courier { id } errors { message } } }',
+    { input: { companyName: `Sorted courier ${process.pid}` } },
+  );
+
+const sortInAddress = () => new URLSearchParams(window.location.search).get('sort');
