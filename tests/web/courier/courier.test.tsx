@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { fill } from '../../support/pages/forms.ts';
 import { shown } from '../../support/pages/record.ts';
 import { asking } from '../../support/pages/session.ts';
 import { renderApp } from '../../support/renderApp.ts';
@@ -22,15 +23,26 @@ async function makeCourier() {
   return { id, companyName, path: `/settings/couriers/${id}` };
 }
 
-it('makes a courier and opens it', async () => {
+it('makes a courier with every field and opens it', async () => {
   const { user } = await renderApp('/settings/couriers/create-courier', { as: 'orgAdmin' });
   await user.click(await button('Create'));
   expect(await screen.findByText('Company name is required')).toBeInTheDocument();
   const name = `Courier ${process.pid} made here`;
-  await user.type(await textbox('Company name'), name);
+  const typed = {
+    'Company name': name,
+    City: 'Sterling',
+    State: 'Virginia',
+    'Zip code': '20166',
+    Address: 'Cargo Road 1',
+    'Address notes': 'Dock 4',
+  };
+  await fill(user, typed);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'United States');
   await user.click(await button('Create'));
   expect(await screen.findByText('Courier created')).toBeInTheDocument();
   expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
+  for (const [label, value] of Object.entries({ ...typed, Country: 'United States' }))
+    await expect.poll(() => shown(label)).toBe(value);
 });
 
 it('a courier is edited in place, and asks where a second person changed the same field', async () => {
@@ -87,3 +99,39 @@ it('adds an airline to a courier and changes it', async () => {
   expect(await screen.findByText('Airline updated')).toBeInTheDocument();
   expect(await screen.findByRole('cell', { name: 'Cargo only' })).toBeInTheDocument();
 });
+
+it('an airline is made with every field, and asks where a second person changed the same one', async () => {
+  const { id: courierId, path } = await makeCourier();
+  const { user } = await renderApp(path, { as: 'orgAdmin' });
+  await user.click(await button('Add airline'));
+  const add = within(await screen.findByRole('dialog', { name: 'Add airline' }));
+  await user.type(add.getByRole('textbox', { name: 'Name' }), 'Ethiopian Airlines');
+  await user.type(add.getByRole('textbox', { name: 'Prefix' }), '071');
+  await user.type(add.getByRole('textbox', { name: 'Notes' }), 'Daily');
+  await user.click(add.getByRole('button', { name: 'Create' }));
+  const row = within(await screen.findByRole('row', { name: /Ethiopian Airlines.*071.*Daily/ }));
+  await user.click(row.getByRole('button', { name: 'Actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit airline' }));
+  const edit = within(await screen.findByRole('dialog', { name: 'Edit airline' }));
+  await user.type(edit.getByRole('textbox', { name: 'Notes' }), ', mine');
+  await changeAirline(courierId, { notes: 'Daily, theirs', name: 'Ethiopian Cargo' });
+  await user.click(edit.getByRole('button', { name: 'Save' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Somebody changed the same fields' }));
+  await user.click(dialog.getByRole('radio', { name: /mine/ }));
+  await user.click(dialog.getByRole('button', { name: 'Save these' }));
+  // What only the other person changed is kept.
+  expect(await screen.findByRole('row', { name: /Ethiopian Cargo.*071.*Daily, mine/ })).toBeVisible();
+});
+
+/** A second person changes the only airline of a courier. */
+async function changeAirline(courierId: string, fields: Record<string, unknown>) {
+  const { courier } = await orgAdmin<{ courier: { airlines: { data: { id: string; lockVersion: number }[] } } }>(
+    'query($id: ID!) { courier(id: $id) { airlines { data { id lockVersion } } } }',
+    { id: courierId },
+  );
+  const [airline] = courier.airlines.data;
+  await asking('admin')(
+    'mutation($id: ID!, $input: UpdateAirlineInput!) { updateAirline(id: $id, input: $input) { errors { message } } }',
+    { id: airline?.id, input: { courierId, lockVersion: airline?.lockVersion, ...fields } },
+  );
+}

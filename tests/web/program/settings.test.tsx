@@ -93,8 +93,10 @@ describe('programs in the settings', () => {
     expect(await screen.findAllByText('Name has already been taken')).not.toHaveLength(0);
     await user.type(await field('Name'), ` in ${process.pid}`);
     await user.click(await button('Violet colours'));
+    await user.click(screen.getByLabelText('Purchase Request #'));
     await user.click(await button('Create'));
     expect(await screen.findByText('Created')).toBeInTheDocument();
+    await expect.poll(() => shown('Purchase Request #')).toBe('Yes');
     await expect.poll(() => shown('Address')).toBe(`/program/malaria-in-${process.pid}`);
     // Whoever made it finds it in the navigation at once.
     const navigation = screen.getByRole('navigation', { name: 'Main' });

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import dayjs from 'dayjs';
 import { describe, expect, it } from 'vitest';
+import { fill } from '../../support/pages/forms.ts';
 import { shown } from '../../support/pages/record.ts';
 import { asking } from '../../support/pages/session.ts';
 import { renderApp } from '../../support/renderApp.ts';
@@ -95,6 +96,33 @@ describe('a new vendor', () => {
     }
     expect(await textbox('Name')).toHaveFocus();
     expect(network.asked).not.toContain('CreateVendor');
+  });
+
+  it('is made with every field', async () => {
+    made += 1;
+    const name = `Vendor ${process.pid}-${made}`;
+    const { user } = await renderApp('/settings/vendors/create', { as: 'orgAdmin' });
+    const typed = {
+      Name: name,
+      EIN: '12-3456789',
+      'Phone number': '+254 20 555 0100',
+      Email: 'sales@vendor.test',
+      Website: 'https://vendor.test',
+      Notes: 'Ships on Fridays',
+      City: 'Nakuru',
+      State: 'Rift Valley',
+      'Zip code': '20100',
+      Address: 'Trade Park 7',
+      'Address notes': 'Gate 3',
+    };
+    const dated = { 'VC Screened': '02/03/2026' };
+    await fill(user, { ...typed, ...dated });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Kenya');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Risk Level' }), 'Level 1 – Low');
+    await user.click(await button('Create'));
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+    const stored = { ...typed, ...dated, Country: 'Kenya', 'Risk Level': 'Level 1 – Low' };
+    for (const [label, value] of Object.entries(stored)) await expect.poll(() => shown(label)).toBe(value);
   });
 
   it('is made and opened; a name that is taken is said at its field', async () => {
