@@ -43,7 +43,7 @@ export async function makeProgram(): Promise<OwnProgram> {
 
 /** An order of a program with so many lines, none of them received. */
 export async function makeOrderOf(program: OwnProgram, lines: number, fields: Record<string, unknown> = {}) {
-  const order = await makeOrder(administrator, fields, program.slug);
+  const order = await makeOrder(administrator, { groupId: program.groupId, ...fields }, program.slug);
   const items: string[] = [];
   for (let line = 1; line <= lines; line += 1) {
     items.push(await addItem(administrator, order, String(line), `Material ${line} of ${order.orderNumber}`));
@@ -53,7 +53,7 @@ export async function makeOrderOf(program: OwnProgram, lines: number, fields: Re
 
 /** An order of a program with many lines at once, each made in Kenya. */
 export async function makeOrderWith(program: OwnProgram, lines: number) {
-  const order = await makeOrder(administrator, {}, program.slug);
+  const order = await makeOrder(administrator, { groupId: program.groupId }, program.slug);
   const inputs = Array.from({ length: lines }, (_, at) => ({
     position: String(at + 1),
     material: `Material ${at + 1}`,

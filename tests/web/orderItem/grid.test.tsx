@@ -25,7 +25,8 @@ async function openSheet(materials: readonly string[], as: 'manager' | 'viewer' 
     ids.push(await addItem(manager, order, `${index + 1}`, material));
   }
   const page = await renderApp(`${order.path}?view=grid`, { as });
-  expect(await screen.findByRole('grid', { name: 'Order items' })).toHaveFocus();
+  await screen.findByRole('grid', { name: 'Order items' });
+  await expect.poll(() => screen.getByRole('grid', { name: 'Order items' })).toHaveFocus();
   return { ...page, order, ids };
 }
 

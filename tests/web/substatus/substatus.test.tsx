@@ -115,9 +115,8 @@ describe('substatuses', () => {
     expect(purchaseOrder.statusReasons).not.toContain(subStatus);
     window.history.pushState(null, '', `${pathOf(subStatus)}&state=archived`);
     window.dispatchEvent(new PopStateEvent('popstate'));
-    const cell = await screen.findByRole('cell', { name: subStatus });
-    const menu = within(cell.closest('tr') ?? document.body).getByRole('button', { name: 'Actions' });
-    await user.click(menu);
+    const row = await screen.findByRole('row', { name: new RegExp(subStatus) });
+    await user.click(within(row).getByRole('button', { name: 'Actions' }));
     expect(await screen.findByRole('menuitem', { name: /^Edit Substatus/ })).toHaveTextContent(
       'This substatus is archived',
     );
