@@ -45,13 +45,23 @@ export function overloadControl(
   let countedAt = performance.now();
   let turnBeganAt: number | null = null;
 
+  // Made once: closures made for each request were alive for V8's minor collections, with what was underway when they were made.
+  const ended = () => {
+    running -= 1;
+  };
+  const endedAnonymous = () => {
+    running -= 1;
+    anonymous -= 1;
+  };
+  const turnOver = () => {
+    turnBeganAt = null;
+  };
+
   /** How long this iteration of the event loop has handled requests (ms). */
   function lateness(now: number): number {
     if (turnBeganAt === null) {
       turnBeganAt = now;
-      setImmediate(() => {
-        turnBeganAt = null;
-      });
+      setImmediate(turnOver);
     }
     return now - turnBeganAt;
   }
@@ -85,10 +95,7 @@ export function overloadControl(
       }
       running += 1;
       if (isAnonymous) anonymous += 1;
-      response.once('close', () => {
-        running -= 1;
-        if (isAnonymous) anonymous -= 1;
-      });
+      response.once('close', isAnonymous ? endedAnonymous : ended);
       next();
     },
     room: () => Math.floor(roomAt(performance.now())),
