@@ -2,6 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useState } from 'react';
 import type { StepItemFragment } from '../../generated/operations.ts';
+import { rejectionsOf } from '../../kit/form/outcome.ts';
 import { tellProblem, tellRejections } from '../../kit/form/tell.ts';
 import { formatTime } from '../../kit/format.ts';
 import type { DoneRow, RowWork } from '../../kit/list/useRowWork.ts';
@@ -69,7 +70,7 @@ export function UndoButton({ item, step, work }: DoneItemsProps & { item: StepIt
     try {
       const payload = await takeBack(item.id);
       if (payload?.orderItem) work.reopen(payload.orderItem);
-      else tellRejections(payload?.errors ?? []);
+      else tellRejections(rejectionsOf(payload));
     } catch (error) {
       tellProblem(error);
     } finally {

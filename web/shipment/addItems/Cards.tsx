@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { PHONE } from '../../base/media.ts';
 import { SELECTED } from '../../kit/list/tableStyle.ts';
 
 /** Around lists of `ItemCard`: one style for all of them, so that a card that scrolls by costs little. */
@@ -67,7 +68,7 @@ export const Cards = chakra('div', {
     '& [data-head] > [data-note] + :is(button, a)': { ms: '0' },
     '& [data-head] > [data-note]': { ms: 'auto' },
     // There is no room beside the name on a phone: why not comes under it.
-    '@media (max-width: 767.98px)': {
+    [`@media ${PHONE}`]: {
       '& [data-head]:has([data-note])': { flexWrap: 'wrap' },
       '& [data-head] > [data-note]': { order: '1', flexBasis: 'full', ms: '0', ps: '26px', pb: '1.5' },
       '& [data-head] > [data-note] + :is(button, a)': { ms: 'auto' },
