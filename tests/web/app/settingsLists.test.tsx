@@ -29,6 +29,13 @@ it.each(lists)('the list of $name is sorted by a column both ways', async ({ pat
   }
 });
 
+it('the list of programs is narrowed to an organization and sorted as its address says', async () => {
+  const { network } = await renderApp('/settings/programs?organization=1&sort=name:desc', { as: 'admin' });
+  await expect
+    .poll(() => network.askedWith('ProgramList'))
+    .toMatchObject({ organizationId: '1', sort: { field: 'NAME', direction: 'DESC' } });
+});
+
 it('the list of substatuses asks for each of its filters', async () => {
   const filters = { object: 'ORDER_ITEM', main_status: 'on_hold', state: 'archived' };
   const { network } = await renderApp(`/settings/substatuses?${new URLSearchParams(filters)}`, { as: 'orgAdmin' });
