@@ -100,6 +100,22 @@ it('adds an airline to a courier and changes it', async () => {
   expect(await screen.findByRole('cell', { name: 'Cargo only' })).toBeInTheDocument();
 });
 
+it('the dialog of an airline asks before Escape or its cross loses what was typed', async () => {
+  const { path } = await makeCourier();
+  const { user } = await renderApp(path, { as: 'orgAdmin' });
+  await user.click(await button('Add airline'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add airline' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Kenya Airways');
+  await user.keyboard('{Escape}');
+  const question = { name: 'Leave without saving?' };
+  await user.click(within(await screen.findByRole('alertdialog', question)).getByRole('button', { name: 'Stay' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog', question)).not.toBeInTheDocument());
+  expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Kenya Airways');
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await user.click(within(await screen.findByRole('alertdialog', question)).getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add airline' })).not.toBeInTheDocument());
+});
+
 it('an airline is made with every field, and asks where a second person changed the same one', async () => {
   const { id: courierId, path } = await makeCourier();
   const { user } = await renderApp(path, { as: 'orgAdmin' });

@@ -1,8 +1,9 @@
 import { Button } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { CancelButton } from '../form/CancelButton.tsx';
+import { useLeaveQuestion } from '../form/LeaveQuestion.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
 import type { FormState } from '../form/useFormCore.ts';
+import { messages } from '../messages.ts';
 import { AppDialog } from '../ui/Dialog.tsx';
 import { SaveButton } from './EditActions.tsx';
 
@@ -23,7 +24,8 @@ interface FormDialogProps {
 }
 
 /**
- * A small form in a dialog. Save is disabled while something is missing; closing asks before typed text is lost.
+ * A small form in a dialog. Save is disabled while something is missing. Cancel, Escape and the cross ask before typed
+ * text is lost; while it is being saved only Cancel does anything.
  * What was put aside while it was being saved comes back when it could not be.
  */
 export function FormDialog(props: FormDialogProps) {
@@ -31,12 +33,13 @@ export function FormDialog(props: FormDialogProps) {
   const formId = useId();
   const [aside, setAside] = useState(false);
   const { pending } = form;
+  const { leave, question } = useLeaveQuestion(form);
   useEffect(() => {
     if (!pending) setAside(false);
   }, [pending]);
   const close = () => {
     if (running) setAside(true);
-    else if (!form.dirty && !pending) onClose();
+    else if (!pending) leave(onClose);
   };
   return (
     <AppDialog
@@ -52,8 +55,11 @@ export function FormDialog(props: FormDialogProps) {
               {running.stopLabel}
             </Button>
           ) : (
-            <CancelButton form={form} onCancel={onClose} />
+            <Button variant="outline" onClick={() => leave(onClose)}>
+              {messages.cancel}
+            </Button>
           )}
+          {question}
           <SaveButton form={form} formId={formId} {...(label && { label })} blockInvalid reason={reason} />
         </>
       }
