@@ -18,7 +18,7 @@ export function OrganizationFields({ uploads }: { uploads: Uploads }) {
         <NamedFields names={['contactPerson', 'email', 'phoneNumber', 'website']} />
       </Block>
       <Block title={messages.address}>
-        <AddressFields name="address" />
+        <AddressFields name="address" min="180px" />
       </Block>
       <Block title={messages.logo} second>
         <PictureField name="picture" uploads={uploads} />

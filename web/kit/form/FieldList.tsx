@@ -19,6 +19,8 @@ export function FieldList({ min = '210px', columns, children }: FieldListProps) 
       as={editing ? 'div' : 'dl'}
       display="grid"
       gridTemplateColumns={columns ? { base: '1fr', md: columns } : `repeat(auto-fill, minmax(min(${min}, 100%), 1fr))`}
+      // On a phone two narrow fields share a line, and no padding parts them.
+      columnGap={{ base: '4', md: '0' }}
       css={{
         '& > *': {
           borderBottomWidth: columns === undefined ? '1px' : '0',
