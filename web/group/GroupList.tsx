@@ -17,7 +17,7 @@ const spec: ListSpec<never, GroupSortField> = {
   pageSize: 20,
 };
 
-const { title, text, shown } = columnsOf<GroupListQuery['groups']['data'][number], GroupSortField>();
+const { title, text, quiet, shown } = columnsOf<GroupListQuery['groups']['data'][number], GroupSortField>();
 const columns = [
   title('name', messages.name, groupRecord.record, 'NAME'),
   text(
@@ -30,9 +30,15 @@ const columns = [
   shown('program', messages.program, { sort: 'PROGRAM', card: 'line' }, ({ program }) => (
     <ProgramNames programs={program && [program]} />
   )),
-  text('members', messages.members, { card: 'corner', width: '110px', align: 'end' }, ({ endUsersCount }) =>
+  text('members', messages.members, { width: '110px', align: 'end' }, ({ endUsersCount }) =>
     endUsersCount === null ? null : formatCount(endUsersCount),
   ),
+  {
+    ...quiet('membersOnCard', messages.members, { card: 'end' }, ({ endUsersCount }) =>
+      endUsersCount === null ? null : messages.memberCount(endUsersCount),
+    ),
+    cardOnly: true as const,
+  },
 ];
 
 /** The groups of the programs that one may open. */

@@ -1,3 +1,5 @@
+import { formatCount } from '../kit/format.ts';
+
 /** The texts of groups: their list, their page and their form. */
 export const groupMessages = {
   title: 'Groups',
@@ -19,5 +21,6 @@ export const groupMessages = {
   country: 'Country',
   city: 'City',
   members: 'Members',
+  memberCount: (count: number) => `${formatCount(count)} ${count === 1 ? 'member' : 'members'}`,
   inProgram: (group: string, program: string) => `${group} (${program})`,
 };
