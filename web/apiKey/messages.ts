@@ -13,7 +13,7 @@ export const apiKeyMessages = {
   programs: 'Programs',
   allPrograms: 'All programs',
   programsHint:
-    'Without programs the key reaches all that its role reaches. It may never do more than whoever made it.',
+    'Required for roles that work in single programs; a key of another role reaches all programs unless some are named. It may never do more than whoever made it.',
   expires: 'Expires',
   expiresRequired: 'Expiry date is required',
   expiresPast: 'Expiry date cannot be before today',
