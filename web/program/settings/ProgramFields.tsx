@@ -3,7 +3,7 @@ import { addresses } from '../../app/addresses.ts';
 import { TextFrame } from '../../kit/form/FieldFrame.tsx';
 import { FieldList } from '../../kit/form/FieldList.tsx';
 import { FormField } from '../../kit/form/FormField.tsx';
-import { useText } from '../../kit/form/formContext.ts';
+import { useForm, useText } from '../../kit/form/formContext.ts';
 import { ContrastList } from './ContrastList.tsx';
 import { settingsMessages as messages } from './messages.ts';
 import { PaletteFields } from './PaletteFields.tsx';
@@ -22,6 +22,7 @@ interface ProgramFieldsProps {
 /** The fields of a program, to read or to fill in; beside them what its colours look like. */
 export function ProgramFields({ slug, organization, shownEverywhere = false }: ProgramFieldsProps) {
   const palette = usePalette();
+  const { editing } = useForm();
   return (
     <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
       <Box minW="0" pe={{ base: '0', lg: '5' }} css={{ containerType: 'inline-size' }}>
@@ -42,7 +43,7 @@ export function ProgramFields({ slug, organization, shownEverywhere = false }: P
         <ContrastList palette={palette} />
       </Box>
       <Box minW="0" ps={{ base: '0', lg: '5' }} borderStartWidth={{ base: '0', lg: '1px' }} borderColor="border">
-        <ProgramPreview name={useText('name')} palette={palette} />
+        <ProgramPreview name={useText('name')} palette={palette} editing={editing} />
       </Box>
     </Box>
   );

@@ -15,25 +15,29 @@ import { SectionHeading } from './SectionHeading.tsx';
 interface ProgramPreviewProps {
   name: string;
   palette: ProgramPalette | null;
+  /** Whether its colours are being chosen. */
+  editing: boolean;
 }
 
 const { sample, ...messages } = settingsMessages;
 
 /** A small page of the program in both themes, with every place where its colours are used. */
-export function ProgramPreview(props: ProgramPreviewProps) {
+export function ProgramPreview({ editing, ...props }: ProgramPreviewProps) {
   return (
     <Box as="section" aria-label={messages.preview}>
-      <SectionHeading title={messages.preview} hint={messages.previewHint} />
+      <SectionHeading title={messages.preview} {...(editing && { hint: messages.previewHint })} />
       <Shell {...props} theme="light" />
       <Shell {...props} theme="dark" />
-      <Text mt="3" textStyle="xs" color="fg.muted">
-        {messages.seenByAll}
-      </Text>
+      {editing && (
+        <Text mt="3" textStyle="xs" color="fg.muted">
+          {messages.seenByAll}
+        </Text>
+      )}
     </Box>
   );
 }
 
-function Shell({ name, palette, theme }: ProgramPreviewProps & { theme: 'light' | 'dark' }) {
+function Shell({ name, palette, theme }: Omit<ProgramPreviewProps, 'editing'> & { theme: 'light' | 'dark' }) {
   const Sign = theme === 'light' ? Sun : Moon;
   const title = messages.themes[theme];
   return (

@@ -29,7 +29,7 @@ export const settingsMessages = {
   themes: { light: 'Light', dark: 'Dark' },
   seenByAll: 'Everyone in this program sees the new colours at once; nothing else changes.',
   contrastTitle: 'Contrast',
-  contrastHint: 'at least 4.50:1, checked while you choose',
+  contrastHint: 'at least 4.50:1',
   readable: (count: number, total: number) => `${count} of ${total} readable`,
   ratio: (ratio: number) => `${ratio.toFixed(2)}:1`,
   workedOut:
