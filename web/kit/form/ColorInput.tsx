@@ -56,10 +56,11 @@ const Swatch = chakra('input', {
   base: {
     position: 'absolute',
     top: '50%',
-    insetStart: '2.5',
+    insetStart: '2',
     transform: 'translateY(-50%)',
     zIndex: '1',
-    boxSize: '5',
+    // The least target (WCAG 2.2, 2.5.8).
+    boxSize: '6',
     p: '0',
     border: '0',
     borderRadius: 'l1',

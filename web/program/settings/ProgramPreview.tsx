@@ -21,6 +21,9 @@ interface ProgramPreviewProps {
 
 const { sample, ...messages } = settingsMessages;
 
+/** Where there is room for the navigation beside the page; elsewhere it stands over it. */
+const BESIDE = '@container (min-width: 440px)';
+
 /** A small page of the program in both themes, with every place where its colours are used. */
 export function ProgramPreview({ editing, ...props }: ProgramPreviewProps) {
   return (
@@ -41,7 +44,7 @@ function Shell({ name, palette, theme }: Omit<ProgramPreviewProps, 'editing'> & 
   const Sign = theme === 'light' ? Sun : Moon;
   const title = messages.themes[theme];
   return (
-    <Box mb="4">
+    <Box mb="4" css={{ containerType: 'inline-size' }}>
       <Flex align="center" gap="2" mb="1.5" textStyle="xs" color="fg.muted">
         <Sign size={15} aria-hidden />
         {title}
@@ -52,7 +55,7 @@ function Shell({ name, palette, theme }: Omit<ProgramPreviewProps, 'editing'> & 
         aria-label={messages.previewOf(title.toLowerCase())}
         style={{ colorScheme: theme, ...programVariables(palette, theme) }}
         display="grid"
-        gridTemplateColumns={{ base: '112px minmax(0, 1fr)', sm: '150px minmax(0, 1fr)' }}
+        css={{ [BESIDE]: { gridTemplateColumns: '150px minmax(0, 1fr)' } }}
         borderWidth="1px"
         borderColor="border"
         borderRadius="l3"
@@ -74,7 +77,13 @@ function Navigation({ name }: { name: string }) {
     { label: sample.assessments, Icon: ShieldAlert },
   ];
   return (
-    <Box bg="bg.subtle" borderEndWidth="1px" borderColor="border" p="2">
+    <Box
+      bg="bg.subtle"
+      borderBottomWidth="1px"
+      borderColor="border"
+      p="2"
+      css={{ [BESIDE]: { borderBottomWidth: '0', borderEndWidth: '1px' } }}
+    >
       <Flex align="center" gap="2" px="1.5" h="28px" fontWeight="semibold" minW="0">
         <Box boxSize="9px" flexShrink={0} borderRadius="3px" bg="program.solid" />
         <Box truncate>{name}</Box>
