@@ -1,6 +1,6 @@
 /** The pages of the Organization Panel, and how to get to their states. */
 import { expect, type Page } from '@playwright/test';
-import { filterState, type State, type View } from './views.ts';
+import { dialogState, filterState, type State, type View } from './views.ts';
 
 /** The page of a record that a list leads to, and Back. */
 const recordState = (name: string, title: string): State => ({
@@ -54,6 +54,68 @@ const passwordChange: State = {
   },
 };
 
+/** A key that was just made: its secret is shown this once. */
+const keyMade: State = {
+  name: 'a key that was just made',
+  async enter(page) {
+    await page.getByRole('button', { name: 'Add API Key' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Add API Key' });
+    // Names of keys are unique, and each size makes one.
+    const name = `Warehouse scanners, ${page.viewportSize()?.width} px`;
+    await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+    await dialog.getByRole('combobox', { name: 'Role' }).selectOption('Organization administrator');
+    await dialog.getByRole('button', { name: 'Create' }).click();
+    await expect(page.getByRole('alertdialog', { name: `The key of ${name}` })).toBeVisible();
+  },
+  leave: (page) => page.getByRole('button', { name: 'Done' }).click(),
+};
+
+const substatusLeft: State = {
+  name: 'a substatus that is left with something typed',
+  async enter(page) {
+    await page.getByRole('button', { name: 'Add New Substatus' }).first().click();
+    await page.getByRole('textbox', { name: 'Substatus' }).fill('Waiting for the import permit');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+  },
+  async leave(page) {
+    await page.getByRole('button', { name: 'Leave', exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+};
+
+const wrongLogo: State = {
+  name: 'with a logo that is no picture',
+  async enter(page) {
+    const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Not a picture') };
+    await page.locator('input[type=file]').setInputFiles(notes);
+    await expect(page.getByText('Error: Only png, jpg and jpeg are accepted')).toBeVisible();
+  },
+  leave: async () => undefined,
+};
+
+const paleColors: State = {
+  name: 'with a pale colour and a wrong one',
+  async enter(page) {
+    await page.getByRole('textbox', { name: 'Main', exact: true }).fill('#ffff66');
+    await page.getByRole('textbox', { name: 'Hover', exact: true }).fill('nearly');
+    await page.keyboard.press('Tab');
+    await expect(page.getByText('Must be six digits like #0f766e')).toBeVisible();
+  },
+  leave: async () => undefined,
+};
+
+const userMissing: State = {
+  name: 'with fields missing and a list open',
+  async enter(page) {
+    await page.getByRole('button', { name: 'Create' }).click();
+    await expect(page.getByText('Surname is required')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Programs' }).click();
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  },
+  leave: (page) => page.keyboard.press('Escape'),
+};
+
 export const settingsViews: View[] = [
   {
     name: 'vendors',
@@ -99,5 +161,64 @@ export const settingsViews: View[] = [
     path: () => '/settings/couriers',
     heading: 'Couriers',
     states: [recordState('a courier', 'Baobab Cargo Lines'), profileEditing, passwordChange],
+  },
+  {
+    name: 'a courier with its airlines and documents',
+    person: 'orgAdmin',
+    path: () => '/settings/couriers/1',
+    heading: 'Meridian Air Freight',
+    states: [
+      dialogState('airline dialog', 'Add airline', 'Add airline'),
+      dialogState('upload dialog', 'Add new document', 'Upload document'),
+    ],
+  },
+  {
+    name: 'new user',
+    person: 'orgAdmin',
+    path: () => '/settings/manage-users/create',
+    heading: 'Add User',
+    states: [userMissing],
+  },
+  {
+    name: 'groups',
+    person: 'orgAdmin',
+    path: () => '/settings/groups',
+    heading: 'Groups',
+    states: [recordState('a group', 'Central Medical Store, Lusaka')],
+  },
+  {
+    name: 'substatuses',
+    person: 'orgAdmin',
+    path: () => '/settings/substatuses',
+    heading: 'Substatuses',
+    states: [substatusLeft],
+  },
+  {
+    name: 'API keys',
+    person: 'orgAdmin',
+    path: () => '/settings/api-keys',
+    heading: 'API Keys',
+    states: [dialogState('a new key', 'Add API Key', 'Add API Key'), keyMade],
+  },
+  {
+    name: 'program in edit mode',
+    person: 'orgAdmin',
+    path: () => '/settings/programs/1?edit=1',
+    heading: 'Malaria Response',
+    states: [paleColors],
+  },
+  {
+    name: 'organizations',
+    person: 'admin',
+    path: () => '/organizations',
+    heading: 'Organizations',
+    states: [recordState('an organization', 'Northwind Relief')],
+  },
+  {
+    name: 'organization in edit mode',
+    person: 'admin',
+    path: () => '/organizations/1?edit=1',
+    heading: 'Horizon Health Alliance',
+    states: [dialogState('invitation', 'Invite New Admin', 'Invite New Admin'), wrongLogo],
   },
 ];

@@ -36,7 +36,8 @@ export const filterState = (filter: string): State => ({
   leave: pressEscape,
 });
 
-const dialogState = (name: string, button: string | RegExp, title: string): State => ({
+/** A dialog that a button opens; Escape closes it. */
+export const dialogState = (name: string, button: string | RegExp, title: string): State => ({
   name,
   async enter(page) {
     await page.getByRole('button', { name: button }).first().click();
