@@ -98,7 +98,7 @@ function EditDialog({ parent, types, document, uploads, onClose, onSaved }: Edit
   });
   return (
     <UploadDialog title={documentMessages.editTitle} {...{ form, uploads, onClose }}>
-      <DocumentFields />
+      <DocumentFields fileName={document.fileName} />
     </UploadDialog>
   );
 }

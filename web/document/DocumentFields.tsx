@@ -2,11 +2,20 @@ import { Box } from '@chakra-ui/react';
 import dayjs from 'dayjs';
 import { useEffect } from 'react';
 import { FormField } from '../kit/form/FormField.tsx';
+import { FormHint } from '../kit/form/FormHint.tsx';
 import { useForm, useText } from '../kit/form/formContext.ts';
 import { calendarDay } from '../kit/format.ts';
+import { documentMessages as messages } from './messages.ts';
 
-/** The fields of a document, its type first: it decides what else is required. `many` have their files apart. */
-export function DocumentFields({ many = false }: { many?: boolean }) {
+interface DocumentFieldsProps {
+  /** Several documents at once, which have their files apart. */
+  many?: boolean;
+  /** The name of the file that the document has; null for none. */
+  fileName?: string | null;
+}
+
+/** The fields of a document, its type first: it decides what else is required. */
+export function DocumentFields({ many = false, fileName = null }: DocumentFieldsProps) {
   useOfferedExpiry();
   return (
     <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="4">
@@ -14,6 +23,11 @@ export function DocumentFields({ many = false }: { many?: boolean }) {
       <FormField name="number" />
       <FormField name="expiryDate" />
       {!many && <FormField name="file" wide />}
+      {fileName !== null && (
+        <Box gridColumn="1 / -1">
+          <FormHint>{messages.fileStays(fileName)}</FormHint>
+        </Box>
+      )}
       <FormField name="description" wide />
     </Box>
   );

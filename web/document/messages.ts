@@ -32,6 +32,7 @@ export const documentMessages = {
   number: 'Number',
   expiryDate: 'Expiry date',
   file: 'File',
+  fileStays: (name: string) => `Unless another file is chosen, ${name} stays.`,
   status: 'Status',
   statuses: { VALID: 'Valid', EXPIRED: 'Expired', ARCHIVED: 'Archived' },
   edit: 'Edit Item',

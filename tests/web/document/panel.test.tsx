@@ -93,6 +93,7 @@ describe('a document', () => {
     const { user } = await renderApp(pageOf(vendor));
     await open('Edit Item', /Price list/, user);
     const description = await screen.findByRole('textbox', { name: 'Description' });
+    expect(screen.getByText('Unless another file is chosen, report.pdf stays.')).toBeVisible();
     await user.clear(description);
     expect(await button('Save')).toHaveAttribute('data-tip', 'Description is required');
     await user.type(description, 'Prices of 2027');
