@@ -1,41 +1,28 @@
+import { LRUCache } from 'lru-cache';
+
 /** A least-recently-used cache with weights. */
 export interface Recent<Key, Value> {
   get(key: Key): Value | undefined;
-  /** @param weight of this entry; one above the limit is not cached */
+  /** @param weight of this entry, a whole number; one above the limit is not cached */
   set(key: Key, value: Value, weight?: number): void;
   delete(key: Key): boolean;
   readonly size: number;
 }
 
-/** @param limit of the weights together; without weights, of entries */
-export function recent<Key, Value>(limit: number): Recent<Key, Value> {
-  const entries = new Map<Key, { value: Value; weight: number }>(); // a Map keeps the order of its keys
-  let held = 0;
-
-  function remove(key: Key): boolean {
-    held -= entries.get(key)?.weight ?? 0;
-    return entries.delete(key);
-  }
-
+/**
+ * What is asked for moves within arrays. A `Map` whose keys are taken out and put back in at each `get` would keep requests
+ * alive: docs/decisions.md says how.
+ * @param limit of the weights together; without weights, of entries
+ */
+export function recent<Key extends {}, Value extends {}>(limit: number): Recent<Key, Value> {
+  const entries = new LRUCache<Key, Value>({ maxSize: Math.max(limit, 1) });
   return {
-    get(key) {
-      const entry = entries.get(key);
-      if (!entry) return undefined;
-      entries.delete(key);
-      entries.set(key, entry);
-      return entry.value;
-    },
+    get: (key) => entries.get(key),
     set(key, value, weight = 1) {
-      remove(key);
-      if (weight > limit) return;
-      entries.set(key, { value, weight });
-      held += weight;
-      for (const oldest of entries.keys()) {
-        if (held <= limit) break;
-        remove(oldest);
-      }
+      if (weight > limit) entries.delete(key);
+      else entries.set(key, value, { size: weight });
     },
-    delete: remove,
+    delete: (key) => entries.delete(key),
     get size() {
       return entries.size;
     },
