@@ -88,7 +88,16 @@ const settingsRoutes: RouteObject[] = [
     path: 'vendors/create',
     lazy: async () => ({ Component: (await import('./vendor/VendorPage.tsx')).NewVendorPage }),
   },
-  { path: 'vendors/:id', lazy: async () => ({ Component: (await import('./vendor/VendorPage.tsx')).VendorPage }) },
+  {
+    path: 'vendors/:id',
+    lazy: async () => {
+      const [{ VendorPage }, { OpenOrderPanel }] = await Promise.all([
+        import('./vendor/VendorPage.tsx'),
+        import('./purchaseOrder/OpenOrderPanel.tsx'),
+      ]);
+      return { element: <VendorPage orders={<OpenOrderPanel of="vendor" />} /> };
+    },
+  },
   { path: 'couriers', lazy: async () => ({ Component: (await import('./courier/CourierList.tsx')).CourierList }) },
   {
     path: 'couriers/create',
@@ -106,7 +115,16 @@ const settingsRoutes: RouteObject[] = [
     path: 'end-users/create',
     lazy: async () => ({ Component: (await import('./endUser/EndUserPage.tsx')).NewEndUserPage }),
   },
-  { path: 'end-users/:id', lazy: async () => ({ Component: (await import('./endUser/EndUserPage.tsx')).EndUserPage }) },
+  {
+    path: 'end-users/:id',
+    lazy: async () => {
+      const [{ EndUserPage }, { OpenOrderPanel }] = await Promise.all([
+        import('./endUser/EndUserPage.tsx'),
+        import('./purchaseOrder/OpenOrderPanel.tsx'),
+      ]);
+      return { element: <EndUserPage orders={<OpenOrderPanel of="end_user" />} /> };
+    },
+  },
   { path: 'manage-users', lazy: async () => ({ Component: (await import('./user/UserList.tsx')).UserList }) },
   {
     path: 'manage-users/create',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSettingsCreate, useSettingsPage } from '../app/settingsPages.ts';
 import { DocumentPanel } from '../document/DocumentPanel.tsx';
 import { useCreateEndUserMutation, useEndUserPageQuery, useUpdateEndUserMutation } from '../generated/operations.ts';
@@ -12,8 +13,8 @@ import { endUserForm } from './endUserForm.ts';
 import { endUserRecord } from './list.ts';
 import { endUserMessages as messages } from './messages.ts';
 
-/** A single end user. */
-export function EndUserPage() {
+/** A single end user. `orders`: the open orders that name it. */
+export function EndUserPage({ orders }: { orders: ReactNode }) {
   const id = useRecordId();
   const shared = useSettingsPage(endUserRecord);
   const query = useEndUserPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network', skip: !shared.allowed });
@@ -34,7 +35,12 @@ export function EndUserPage() {
       alert={({ visualComplianceDate }) => <ScreeningAlert date={visualComplianceDate} />}
       fields={<EndUserFields />}
     >
-      {({ label }) => <DocumentPanel parent={{ type: 'END_USER', id }} label={label} />}
+      {({ label }) => (
+        <>
+          <DocumentPanel parent={{ type: 'END_USER', id }} label={label} />
+          {orders}
+        </>
+      )}
     </PlainRecordPage>
   );
 }

@@ -3,6 +3,7 @@ import dayjs from 'dayjs';
 import FolderOpen from 'lucide-react/icons/folder-open';
 import { Navigate } from 'react-router-dom';
 import { addresses } from '../app/addresses.ts';
+import { openOrders, openShipments } from '../app/openStatuses.ts';
 import { useViewer } from '../app/session.ts';
 import { useHomeQuery } from '../generated/operations.ts';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
@@ -45,10 +46,6 @@ export function HomePage() {
     </chakra.div>
   );
 }
-
-/** Statuses in which a record is somebody's work: an order until it is closed, a shipment until it leaves. */
-const openOrders = ['open', 'in_review', 'approved', 'on_hold'];
-const openShipments = ['open', 'in_review', 'reviewed', 'approved', 'ready', 'on_hold'];
 
 /** So many days before they expire, documents wait to be renewed. */
 const EXPIRY_DAYS = 30;

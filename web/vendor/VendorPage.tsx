@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSettingsCreate, useSettingsPage } from '../app/settingsPages.ts';
 import { DocumentPanel } from '../document/DocumentPanel.tsx';
 import { useCreateVendorMutation, useUpdateVendorMutation, useVendorPageQuery } from '../generated/operations.ts';
@@ -12,8 +13,8 @@ import { vendorMessages as messages } from './messages.ts';
 import { VendorFields } from './VendorFields.tsx';
 import { vendorForm } from './vendorForm.ts';
 
-/** A single vendor. */
-export function VendorPage() {
+/** A single vendor. `orders`: the open orders that name it. */
+export function VendorPage({ orders }: { orders: ReactNode }) {
   const id = useRecordId();
   const shared = useSettingsPage(vendorRecord);
   const query = useVendorPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network', skip: !shared.allowed });
@@ -34,7 +35,12 @@ export function VendorPage() {
       alert={({ visualComplianceDate }) => <ScreeningAlert date={visualComplianceDate} />}
       fields={<VendorFields />}
     >
-      {({ name }) => <DocumentPanel parent={{ type: 'VENDOR', id }} label={name} />}
+      {({ name }) => (
+        <>
+          <DocumentPanel parent={{ type: 'VENDOR', id }} label={name} />
+          {orders}
+        </>
+      )}
     </PlainRecordPage>
   );
 }

@@ -1,0 +1,137 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Link, useNavigate } from 'react-router-dom';
+import { addresses } from '../app/addresses.ts';
+import { openOrders } from '../app/openStatuses.ts';
+import { ProgramLabel } from '../app/ProgramLabel.tsx';
+import { useProgramOf, useViewer, type ViewerProgram } from '../app/session.ts';
+import { type OpenOrderPanelQuery, useOpenOrderPanelQuery } from '../generated/operations.ts';
+import { ErrorState } from '../kit/feedback/ErrorState.tsx';
+import { formatCount, formatDate } from '../kit/format.ts';
+import { LinkCell } from '../kit/list/Cells.tsx';
+import type { Column } from '../kit/list/columns.ts';
+import { ListSection } from '../kit/list/ListSection.tsx';
+import { listVariables, serializeList } from '../kit/list/listState.ts';
+import { RecordRows } from '../kit/list/RecordRows.tsx';
+import { statusColumn } from '../kit/list/TrackedColumns.tsx';
+import { useRecordId } from '../kit/record/PlainRecordPage.tsx';
+import { Missing, orMissing } from '../kit/ui/Missing.tsx';
+import { orderListSpec } from './list.ts';
+import { orderMessages as messages } from './messages.ts';
+
+type OpenOrder = OpenOrderPanelQuery['purchaseOrders']['data'][number];
+
+interface OpenOrderPanelProps {
+  /** By which filter of the list of orders the page's record is asked for. */
+  of: 'vendor' | 'end_user';
+}
+
+/** As many of the newest are shown. */
+const SHOWN = 5;
+
+/** The open orders of all programs that name the record of the page; nothing for those who may not read orders. */
+export function OpenOrderPanel({ of }: OpenOrderPanelProps) {
+  const { permissions, programs } = useViewer();
+  const programOf = useProgramOf();
+  const navigate = useNavigate();
+  const id = useRecordId();
+  const spec = orderListSpec(false);
+  const narrowed = { page: 1, search: '', sort: null, filters: { [of]: [id], status: openOrders } };
+  const { data, error, refetch } = useOpenOrderPanelQuery({
+    variables: { filter: listVariables(spec, narrowed).filter },
+    fetchPolicy: 'cache-and-network',
+    skip: !permissions.purchaseOrders.read,
+  });
+  if (!permissions.purchaseOrders.read) return null;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  const orders = data?.purchaseOrders.data ?? null;
+  const count = data?.purchaseOrders.meta.count ?? null;
+  return (
+    <Box mt="6">
+      <ListSection title={messages.openOrders} count={count} empty={messages.noOpenOrders}>
+        <RecordRows
+          inner
+          label={messages.openOrders}
+          rows={orders?.slice(0, SHOWN) ?? null}
+          columns={columnsOf(programOf)}
+          onOpen={(order) => {
+            const to = addressOf(order, programOf(order));
+            if (to !== null) void navigate(to);
+          }}
+        />
+        {orders && (
+          <Flex wrap="wrap" columnGap="5" pt="2">
+            {countedPrograms(programs, orders, count === orders.length).map(({ program, shown }) => (
+              <ProgramOrders
+                key={program.id}
+                to={`${addresses.purchaseOrders(program.slug)}?${serializeList(spec, narrowed)}`}
+                aria-label={messages.showOrdersOf(program.name, shown)}
+              >
+                <ProgramLabel program={program} />
+                <span>{shown}</span>
+              </ProgramOrders>
+            ))}
+          </Flex>
+        )}
+      </ListSection>
+    </Box>
+  );
+}
+
+/**
+ * The programs of the orders, each with what its link says. When `complete` is false there are more orders than were
+ * asked for: any program may hold some, and how many is not known.
+ */
+function countedPrograms(programs: readonly ViewerProgram[], orders: readonly OpenOrder[], complete: boolean) {
+  if (!complete) return programs.map((program) => ({ program, shown: messages.showOrders }));
+  return programs.flatMap((program) => {
+    const count = orders.filter((order) => order.program?.id === program.id).length;
+    return count > 0 ? [{ program, shown: messages.allOfProgram(formatCount(count)) }] : [];
+  });
+}
+
+/** The page of an order; null where its program is none that one may open. */
+function addressOf({ id }: OpenOrder, program: ViewerProgram | null): string | null {
+  return program && addresses.purchaseOrder(program.slug, id);
+}
+
+function columnsOf(programOf: (order: OpenOrder) => ViewerProgram | null): Column<OpenOrder>[] {
+  return [
+    {
+      id: 'number',
+      header: messages.orderNumber,
+      card: 'title',
+      cell: (order) => <LinkCell to={addressOf(order, programOf(order))}>{order.orderNumber}</LinkCell>,
+    },
+    {
+      id: 'program',
+      header: messages.program,
+      card: 'line',
+      cell: (order) => {
+        const program = programOf(order);
+        return program ? <ProgramLabel program={program} /> : <Missing />;
+      },
+    },
+    statusColumn(messages.status),
+    {
+      id: 'date',
+      header: messages.orderDate,
+      card: 'note',
+      width: '108px',
+      cell: ({ orderDate }) => orMissing(orderDate, formatDate),
+    },
+  ];
+}
+
+const ProgramOrders = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: { base: '44px', md: '28px' },
+    textStyle: 'xs',
+    borderRadius: 'l1',
+    focusVisibleRing: 'outside',
+    '& > span:last-of-type': { color: 'program.fg', fontWeight: 'semibold', whiteSpace: 'nowrap' },
+    _hover: { textDecoration: 'underline' },
+  },
+});
