@@ -48,16 +48,30 @@ export function useAvailableItems({ shipmentId, programId, question, kept, onNew
   const latest = useRef({ asked, found, kept, onNews });
   latest.current = { asked, found, kept, onNews };
   const running = useRef(new Set<string>());
+  const nameOf = (page: number) => `${page} ${asked}`;
+  const ask = (page: number) =>
+    client.query({
+      query: AvailableItemsDocument,
+      variables: { id: shipmentId, page, items: PAGE, sort: null, ...question },
+      fetchPolicy: 'no-cache',
+    });
+  // The first page is asked for before anything is drawn: it comes while the dialog opens. `load` takes the answer.
+  const [early] = useState(() => {
+    const answer = ask(1);
+    answer.catch(() => {}); // a failure is told by `load`
+    return new Map([[nameOf(1), answer]]);
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is the question.
   const load = useCallback(
     async (page: number, again = false) => {
-      const name = `${page} ${asked}`;
+      const name = nameOf(page);
       if (running.current.has(name)) return;
       running.current.add(name);
+      const answering = early.get(name) ?? ask(page);
+      early.delete(name);
       try {
-        const variables = { id: shipmentId, page, items: PAGE, sort: null, ...question };
-        const { data } = await client.query({ query: AvailableItemsDocument, variables, fetchPolicy: 'no-cache' });
+        const { data } = await answering;
         const answer = data?.shipment?.availableOrderItems;
         if (!answer || latest.current.asked !== asked) return;
         setError(null);
