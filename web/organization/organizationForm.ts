@@ -43,7 +43,7 @@ export const organizationForm = formFor<OrganizationInput>()({
   contactPerson: text(({ contactPerson }) => contactPerson, { label: messages.contactPerson }),
   email: text((organization) => organization.email, email),
   phoneNumber: text(({ phoneNumber }) => phoneNumber, { label: messages.phoneNumber, limit: 40 }),
-  website: text(({ website }) => website, { label: messages.website }),
+  website: text(({ website }) => website, { label: messages.website, website: true }),
   picture: picture((organization) => organization.picture?.original, { label: messages.logo }),
   address: address((organization) => organization.address, { required: true, countries: countryChoices }),
 });

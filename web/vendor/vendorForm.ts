@@ -14,7 +14,7 @@ export const vendorForm = formFor<CreateVendorInput>()({
   ein: text((vendor) => vendor.ein, { label: messages.ein, limit: 40 }),
   phoneNumber: text((vendor) => vendor.phoneNumber, { label: messages.phoneNumber, limit: 40 }),
   email: text((vendor) => vendor.email, { label: messages.email, limit: 254, rule: emailRule() }),
-  website: text((vendor) => vendor.website, { label: messages.website }),
+  website: text((vendor) => vendor.website, { label: messages.website, website: true }),
   riskLevel: select((vendor) => vendor.riskLevel, { label: messages.riskLevel, source: riskLevelChoices }),
   visualComplianceDate: date((vendor) => vendor.visualComplianceDate, {
     label: messages.screened,

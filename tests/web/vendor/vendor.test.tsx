@@ -152,6 +152,7 @@ describe('a vendor', () => {
     expect(await screen.findByText('Updated')).toBeInTheDocument();
     await expect.poll(() => shown('EIN')).toBe('N/A');
     expect(shown('Website')).toBe('example.test');
+    expect(screen.getByRole('link', { name: 'example.test' })).toHaveAttribute('href', 'https://example.test/');
   });
 
   it('asks by the labels of the screen, with who and when, where two people changed the same field', async () => {

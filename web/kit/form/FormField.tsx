@@ -15,6 +15,7 @@ import { PicturePreview } from './PicturePreview.tsx';
 import { SwitchInput } from './SwitchInput.tsx';
 import { LongTextInput, TextInput } from './TextInputs.tsx';
 import type { FieldValue } from './values.ts';
+import { WebsiteLink } from './WebsiteLink.tsx';
 
 /** A declared field where the form has it: text to read, or the input of its kind. */
 export function FormField(props: FieldProps) {
@@ -98,7 +99,7 @@ export function shownValue(look: FieldLook, value: FieldValue) {
     case 'longText':
       return asText(value) === '' ? null : <span style={{ whiteSpace: 'pre-line' }}>{asText(value)}</span>;
     default:
-      return asText(value);
+      return look.website && asText(value) !== '' ? <WebsiteLink text={asText(value)} /> : asText(value);
   }
 }
 

@@ -38,6 +38,8 @@ export interface FieldLook {
   accept?: string | undefined;
   /** What a password is, as an `autocomplete` attribute. */
   autoComplete?: 'current-password' | 'new-password' | undefined;
+  /** Whether its text names a website: it is a link where it is read. */
+  website?: boolean | undefined;
   /** Whether how good a password is stands under it. */
   strength?: boolean | undefined;
   /** The fields that it consists of, by their names. */

@@ -71,13 +71,13 @@ export function fieldsOf<Source>() {
     /** One line of text, at most 255 characters unless told otherwise; sent in capitals where it is a code in capitals. */
     text: <Required extends string | undefined = undefined>(
       read: Read<Source, string>,
-      options: Named<Required> & { limit?: number; rule?: Schema; upperCase?: boolean },
+      options: Named<Required> & { limit?: number; rule?: Schema; upperCase?: boolean; website?: boolean },
     ) =>
       (options.upperCase ? capital : plain)(
         read,
         options,
         options.rule ?? lineRule(options.limit ?? 255, options.required),
-        { limit: options.limit ?? 255 },
+        { limit: options.limit ?? 255, website: options.website },
       ),
 
     /** Text of several lines, at most 5,000 characters unless told otherwise. */
