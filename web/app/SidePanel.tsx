@@ -1,13 +1,14 @@
 import { Box, Flex, Heading, IconButton } from '@chakra-ui/react';
 import PanelRight from 'lucide-react/icons/panel-right';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
+import { lazily } from '../base/lazily.ts';
 import { Tip } from '../kit/ui/Tip.tsx';
 import { shellMessages } from './messages.ts';
 import { usePanels } from './panels.ts';
 
-const PhoneDrawer = lazy(async () => ({ default: (await import('./PhoneDrawer.tsx')).PhoneDrawer }));
+const PhoneDrawer = lazily(async () => (await import('./PhoneDrawer.tsx')).PhoneDrawer);
 
 interface SidePanelProps {
   title: string;
@@ -53,12 +54,10 @@ export function SidePanel({ title, actions, closedContent, children }: SidePanel
 
   if (phone) {
     return (
-      <Suspense>
-        <PhoneDrawer label={title} open={sideOpen} onOpenChange={setSideOpen} side="end">
-          <PanelHeader title={title} actions={actions} onToggle={() => setSideOpen(false)} open />
-          {children}
-        </PhoneDrawer>
-      </Suspense>
+      <PhoneDrawer label={title} open={sideOpen} onOpenChange={setSideOpen} side="end">
+        <PanelHeader title={title} actions={actions} onToggle={() => setSideOpen(false)} open />
+        {children}
+      </PhoneDrawer>
     );
   }
   if (!slot) return null;

@@ -1,7 +1,8 @@
 import { Box, chakra, Flex, IconButton } from '@chakra-ui/react';
 import LogOut from 'lucide-react/icons/log-out';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { lazily } from '../base/lazily.ts';
 import { hasUnsaved } from '../kit/form/leaveGuard.ts';
 import { formMessages } from '../kit/form/messages.ts';
 import { UserAvatar } from '../kit/ui/Avatars.tsx';
@@ -11,9 +12,7 @@ import { addresses } from './addresses.ts';
 import { shellMessages } from './messages.ts';
 import { useSignOut, useViewer } from './session.ts';
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../kit/feedback/ConfirmDialog.tsx')).ConfirmDialog,
-}));
+const ConfirmDialog = lazily(async () => (await import('../kit/feedback/ConfirmDialog.tsx')).ConfirmDialog);
 
 interface UserBlockProps {
   collapsed: boolean;
@@ -65,19 +64,17 @@ export function UserBlock({ collapsed, onNavigate }: UserBlockProps) {
         </IconButton>
       </Tip>
       {asking && (
-        <Suspense>
-          <ConfirmDialog
-            title={formMessages.leaveTitle}
-            open
-            confirmLabel={shellMessages.logOut}
-            cancelLabel={formMessages.stay}
-            note={null}
-            onConfirm={leave}
-            onClose={() => setAsking(false)}
-          >
-            {formMessages.leaveText}
-          </ConfirmDialog>
-        </Suspense>
+        <ConfirmDialog
+          title={formMessages.leaveTitle}
+          open
+          confirmLabel={shellMessages.logOut}
+          cancelLabel={formMessages.stay}
+          note={null}
+          onConfirm={leave}
+          onClose={() => setAsking(false)}
+        >
+          {formMessages.leaveText}
+        </ConfirmDialog>
       )}
     </Flex>
   );

@@ -1,12 +1,13 @@
 import { HStack, IconButton } from '@chakra-ui/react';
 import Eye from 'lucide-react/icons/eye';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazily } from '../base/lazily.ts';
 import { formMessages } from '../kit/form/messages.ts';
 import { FileCell } from '../kit/list/Cells.tsx';
 import { Tip } from '../kit/ui/Tip.tsx';
 import { documentMessages as messages } from './messages.ts';
 
-const DocumentPreview = lazy(async () => ({ default: (await import('./DocumentPreview.tsx')).DocumentPreview }));
+const DocumentPreview = lazily(async () => (await import('./DocumentPreview.tsx')).DocumentPreview);
 
 interface DocumentFileLinkProps {
   file: {
@@ -43,9 +44,7 @@ export function DocumentFileLink({ file }: DocumentFileLinkProps) {
         </Tip>
       )}
       <FileCell name={fileName} url={url} hint={size === null ? null : formMessages.file.sizeOf(size)} />
-      <Suspense>
-        {open && kind && <DocumentPreview name={fileName} url={url} kind={kind} onClose={() => setOpen(false)} />}
-      </Suspense>
+      {open && kind && <DocumentPreview name={fileName} url={url} kind={kind} onClose={() => setOpen(false)} />}
     </HStack>
   );
 }

@@ -1,11 +1,12 @@
 import { Box } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { usePermissions } from '../app/session.ts';
+import { lazily } from '../base/lazily.ts';
 import type { Choice } from '../kit/form/values.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
 import { endUserMessages as messages } from './messages.ts';
 
-const NewEndUserDialog = lazy(async () => ({ default: (await import('./NewEndUserDialog.tsx')).NewEndUserDialog }));
+const NewEndUserDialog = lazily(async () => (await import('./NewEndUserDialog.tsx')).NewEndUserDialog);
 
 /** Stands under a picker of end users: makes one that is not there yet. */
 export function NewEndUserLink({ onMade }: { onMade: (endUser: Choice) => void }) {
@@ -23,7 +24,7 @@ export function NewEndUserLink({ onMade }: { onMade: (endUser: Choice) => void }
       >
         {messages.add}
       </ActionButton>
-      <Suspense>{open && <NewEndUserDialog onMade={onMade} onClose={() => setOpen(false)} />}</Suspense>
+      {open && <NewEndUserDialog onMade={onMade} onClose={() => setOpen(false)} />}
     </Box>
   );
 }

@@ -1,15 +1,14 @@
 import { Box, IconButton, VisuallyHidden } from '@chakra-ui/react';
 import Bell from 'lucide-react/icons/bell';
-import { lazy, Suspense, useCallback, useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { preload } from '../base/preload.ts';
+import { lazily } from '../base/lazily.ts';
 import { Tip } from '../kit/ui/Tip.tsx';
 import { notificationMessages as messages } from './messages.ts';
 import { sentenceOf, textOf } from './sentence.ts';
 import { useNotificationNews } from './useNotificationNews.ts';
 
-const loadPopover = () => import('./NotificationPopover.tsx');
-const NotificationPopover = lazy(async () => ({ default: (await loadPopover()).NotificationPopover }));
+const NotificationPopover = lazily(async () => (await import('./NotificationPopover.tsx')).NotificationPopover);
 
 /** The bell in the header, with a red dot while there is something that came after the popover was last closed. */
 export function NotificationButton() {
@@ -48,7 +47,7 @@ export function NotificationButton() {
           aria-haspopup="dialog"
           aria-expanded={open}
           aria-controls={open ? ids.content : undefined}
-          onPointerEnter={() => preload(loadPopover)}
+          onPointerEnter={NotificationPopover.preload}
           onClick={() => change(!open)}
         >
           <Bell />
@@ -69,9 +68,7 @@ export function NotificationButton() {
         </IconButton>
       </Tip>
       {used && (
-        <Suspense>
-          <NotificationPopover ids={ids} open={open} unreadCount={unreadCount} missed={missed} onOpenChange={change} />
-        </Suspense>
+        <NotificationPopover ids={ids} open={open} unreadCount={unreadCount} missed={missed} onOpenChange={change} />
       )}
     </>
   );

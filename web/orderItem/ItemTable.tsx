@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { lazily } from '../base/lazily.ts';
 import type { OrderItemRowFragment } from '../generated/operations.ts';
 import { hasDraft } from '../kit/form/draft.ts';
 import type { Column } from '../kit/list/columns.ts';
@@ -15,7 +16,7 @@ import { OrderItemBulkBar, useItemRights } from './OrderItemBulkBar.tsx';
 import { itemColumns, itemName } from './OrderItemColumns.tsx';
 import { OrderItemDetails } from './OrderItemDetails.tsx';
 
-const OrderItemDialogs = lazy(async () => ({ default: (await import('./OrderItemDialogs.tsx')).OrderItemDialogs }));
+const OrderItemDialogs = lazily(async () => (await import('./OrderItemDialogs.tsx')).OrderItemDialogs);
 
 export interface ItemTableProps<Row extends OrderItemRowFragment> extends Pick<ItemDialogProps, 'from'> {
   label: string;
@@ -73,16 +74,14 @@ export function ItemTable<Row extends OrderItemRowFragment>(props: ItemTableProp
         />
       </Box>
       {selectable && <OrderItemBulkBar of={of} meta={page.meta} selection={selection} />}
-      <Suspense>
-        {dialog && (
-          <OrderItemDialogs
-            kind={dialog.kind}
-            item={page.data.find(({ id }) => id === dialog.item.id) ?? dialog.item}
-            from={from}
-            onClose={() => setDialog(null)}
-          />
-        )}
-      </Suspense>
+      {dialog && (
+        <OrderItemDialogs
+          kind={dialog.kind}
+          item={page.data.find(({ id }) => id === dialog.item.id) ?? dialog.item}
+          from={from}
+          onClose={() => setDialog(null)}
+        />
+      )}
     </ItemWalkProvider>
   );
 }

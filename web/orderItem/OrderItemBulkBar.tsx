@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { usePermissions } from '../app/session.ts';
+import { lazily } from '../base/lazily.ts';
 import type { OrderItemRowFragment } from '../generated/operations.ts';
 import { BulkBar } from '../kit/list/BulkBar.tsx';
 import type { PageMeta } from '../kit/list/Pager.tsx';
@@ -12,7 +13,7 @@ import { type ItemsOf, loadAllItems } from './allItems.ts';
 import { itemMessages as messages } from './messages.ts';
 import type { ItemBulk } from './OrderItemBulk.tsx';
 
-const OrderItemBulk = lazy(async () => ({ default: (await import('./OrderItemBulk.tsx')).OrderItemBulk }));
+const OrderItemBulk = lazily(async () => (await import('./OrderItemBulk.tsx')).OrderItemBulk);
 
 /** What the person may do with many items at once; null when it is nothing. */
 export function useItemRights(): { write: boolean; assign: boolean } | null {
@@ -55,9 +56,7 @@ export function OrderItemBulkBar({ of, meta, selection }: OrderItemBulkBarProps)
         onClear={selection.clear}
         all={all}
       />
-      <Suspense>
-        {opened && <OrderItemBulk kind={opened} selection={selection} onClose={() => setOpened(null)} />}
-      </Suspense>
+      {opened && <OrderItemBulk kind={opened} selection={selection} onClose={() => setOpened(null)} />}
     </Box>
   );
 }

@@ -1,10 +1,11 @@
 import { Box, Flex, Link, Text } from '@chakra-ui/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { addresses } from '../app/addresses.ts';
 import { useProgram } from '../app/session.ts';
+import { lazily } from '../base/lazily.ts';
 import {
   type OrderItemRowFragment,
   useOrderItemShipmentQuery,
@@ -26,7 +27,7 @@ import { OrderItemFields } from './OrderItemFields.tsx';
 import { orderItemForm, shippedItemForm } from './orderItemForm.ts';
 import { useItemSteps } from './useItemSteps.ts';
 
-const DocumentPanel = lazy(async () => ({ default: (await import('../document/DocumentPanel.tsx')).DocumentPanel }));
+const DocumentPanel = lazily(async () => (await import('../document/DocumentPanel.tsx')).DocumentPanel);
 
 /** Everything about an item; its form stands in the same place. */
 export function OrderItemDetails({ item }: { item: OrderItemRowFragment }) {
@@ -90,14 +91,12 @@ export function OrderItemDetails({ item }: { item: OrderItemRowFragment }) {
         <OrderItemFields steps={steps} subStatus={item.subStatus} />
       </InlineForm>
       {question}
-      <Suspense>
-        <DocumentPanel
-          parent={{ type: 'ORDER_ITEM', id: item.id }}
-          label={itemMessages.documentsOf(oneDecimal(item.position), item.material)}
-          programId={program.id}
-          name={`documents-${item.id}`}
-        />
-      </Suspense>
+      <DocumentPanel
+        parent={{ type: 'ORDER_ITEM', id: item.id }}
+        label={itemMessages.documentsOf(oneDecimal(item.position), item.material)}
+        programId={program.id}
+        name={`documents-${item.id}`}
+      />
     </Box>
   );
 }

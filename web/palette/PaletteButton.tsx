@@ -1,12 +1,11 @@
 import { IconButton } from '@chakra-ui/react';
 import Search from 'lucide-react/icons/search';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { preload } from '../base/preload.ts';
+import { useEffect, useState } from 'react';
+import { lazily } from '../base/lazily.ts';
 import { Tip } from '../kit/ui/Tip.tsx';
 import { paletteMessages as messages } from './messages.ts';
 
-const loadPalette = () => import('./Palette.tsx');
-const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
+const Palette = lazily(async () => (await import('./Palette.tsx')).Palette);
 
 /** Opens the palette, and so does Ctrl K (⌘ K) anywhere but in a dialog. */
 export function PaletteButton() {
@@ -38,17 +37,13 @@ export function PaletteButton() {
           aria-label={messages.open}
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+K Meta+K"
-          onPointerEnter={() => preload(loadPalette)}
+          onPointerEnter={Palette.preload}
           onClick={show}
         >
           <Search />
         </IconButton>
       </Tip>
-      {used && (
-        <Suspense>
-          <Palette open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {used && <Palette open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

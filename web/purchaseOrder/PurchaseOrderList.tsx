@@ -1,6 +1,7 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { addresses } from '../app/addresses.ts';
 import { usePermissions, useProgram } from '../app/session.ts';
+import { lazily } from '../base/lazily.ts';
 import { type PurchaseOrderRowFragment, usePurchaseOrderListQuery } from '../generated/operations.ts';
 import { RecordList } from '../kit/list/RecordList.tsx';
 import { trackedBulk } from '../kit/list/trackedBulk.ts';
@@ -11,7 +12,7 @@ import { orderMessages } from './messages.ts';
 import { useNewPurchaseOrder } from './NewPurchaseOrderLink.tsx';
 import { orderColumns } from './PurchaseOrderColumns.tsx';
 
-const PurchaseOrderBulk = lazy(async () => ({ default: (await import('./PurchaseOrderBulk.tsx')).PurchaseOrderBulk }));
+const PurchaseOrderBulk = lazily(async () => (await import('./PurchaseOrderBulk.tsx')).PurchaseOrderBulk);
 
 type OrderSelection = Selection<PurchaseOrderRowFragment>;
 
@@ -48,9 +49,7 @@ export function PurchaseOrderList() {
           (kind, selection) => setOpened({ kind, selection }),
         )}
       />
-      <Suspense>
-        {opened && <PurchaseOrderBulk {...opened} programId={programId} onClose={() => setOpened(null)} />}
-      </Suspense>
+      {opened && <PurchaseOrderBulk {...opened} programId={programId} onClose={() => setOpened(null)} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Skeleton } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
 import { usePermissions, useProgram } from '../app/session.ts';
+import { lazily } from '../base/lazily.ts';
 import { ItemCommentPanel, useItemComments } from '../comment/ItemCommentPanel.tsx';
 import { DocumentPanel } from '../document/DocumentPanel.tsx';
 import { type PurchaseOrderPageQuery, useUpdatePurchaseOrderMutation } from '../generated/operations.ts';
@@ -17,9 +17,10 @@ import { PurchaseOrderFields } from './PurchaseOrderFields.tsx';
 import { PurchaseOrderHeader } from './PurchaseOrderHeader.tsx';
 import { purchaseOrderForm } from './purchaseOrderForm.ts';
 
-const OrderItemGridTable = lazy(async () => ({
-  default: (await import('../orderItem/grid/OrderItemGridTable.tsx')).OrderItemGridTable,
-}));
+const OrderItemGridTable = lazily(
+  async () => (await import('../orderItem/grid/OrderItemGridTable.tsx')).OrderItemGridTable,
+  <Skeleton flex="1" minH="64" />,
+);
 
 interface PurchaseOrderRecordProps {
   order: NonNullable<PurchaseOrderPageQuery['purchaseOrder']>;
@@ -66,11 +67,7 @@ export function PurchaseOrderRecord({ order, itemsLoading, onItemsPage, onRefres
           programId={programId}
         />
       )}
-      {isGrid && (
-        <Suspense fallback={<Skeleton flex="1" minH="64" />}>
-          <OrderItemGridTable order={order} />
-        </Suspense>
-      )}
+      {isGrid && <OrderItemGridTable order={order} />}
       {order.orderItems && !isGrid && (
         <OrderItemTable
           order={order}

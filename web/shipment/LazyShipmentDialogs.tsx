@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazily } from '../base/lazily.ts';
 import type { ShipmentDialog } from './shipmentActions.ts';
 import type { ShipmentDialogProps } from './shipmentDialog.ts';
 
-const ShipmentDialogs = lazy(async () => ({ default: (await import('./ShipmentDialogs.tsx')).ShipmentDialogs }));
+const ShipmentDialogs = lazily(async () => (await import('./ShipmentDialogs.tsx')).ShipmentDialogs);
 
 interface LazyShipmentDialogsProps extends Omit<ShipmentDialogProps, 'shipment'> {
   /** What is open; null for nothing. */
@@ -11,5 +11,5 @@ interface LazyShipmentDialogsProps extends Omit<ShipmentDialogProps, 'shipment'>
 
 /** The dialog of an action on a shipment. Its code is loaded when the first one opens. */
 export function LazyShipmentDialogs({ opened, ...props }: LazyShipmentDialogsProps) {
-  return <Suspense>{opened && <ShipmentDialogs {...opened} {...props} />}</Suspense>;
+  return opened && <ShipmentDialogs {...opened} {...props} />;
 }

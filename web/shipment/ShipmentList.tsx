@@ -1,6 +1,7 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { addresses } from '../app/addresses.ts';
 import { usePermissions, useProgram } from '../app/session.ts';
+import { lazily } from '../base/lazily.ts';
 import { type ShipmentRowFragment, useShipmentListQuery } from '../generated/operations.ts';
 import { RecordList } from '../kit/list/RecordList.tsx';
 import { trackedBulk } from '../kit/list/trackedBulk.ts';
@@ -12,7 +13,7 @@ import { shipmentMessages as messages } from './messages.ts';
 import { shipmentColumns } from './ShipmentColumns.tsx';
 import { useShipmentRows } from './useShipmentRows.ts';
 
-const ShipmentBulk = lazy(async () => ({ default: (await import('./ShipmentBulk.tsx')).ShipmentBulk }));
+const ShipmentBulk = lazily(async () => (await import('./ShipmentBulk.tsx')).ShipmentBulk);
 
 /** The shipments of the program. */
 export function ShipmentList() {
@@ -56,9 +57,7 @@ export function ShipmentList() {
         )}
       />
       <LazyShipmentDialogs {...dialogs} />
-      <Suspense>
-        {opened && <ShipmentBulk {...opened} programId={program.id} onClose={() => setOpened(null)} />}
-      </Suspense>
+      {opened && <ShipmentBulk {...opened} programId={program.id} onClose={() => setOpened(null)} />}
     </>
   );
 }

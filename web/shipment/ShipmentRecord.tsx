@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { usePermissions, useProgram } from '../app/session.ts';
+import { lazily } from '../base/lazily.ts';
 import { PHONE, useMedia } from '../base/media.ts';
 import { ItemCommentPanel, useItemComments } from '../comment/ItemCommentPanel.tsx';
 import { type ShipmentPageQuery, useUpdateShipmentMutation } from '../generated/operations.ts';
@@ -23,9 +24,10 @@ import { editAction } from './shipmentActions.ts';
 import { shipmentForm } from './shipmentForm.ts';
 import { useOpenApprovals } from './useOpenApprovals.ts';
 
-const DocumentPanel = lazy(async () => ({ default: (await import('../document/DocumentPanel.tsx')).DocumentPanel }));
-
-const ShipmentTimeline = lazy(async () => ({ default: (await import('./ShipmentTimeline.tsx')).ShipmentTimeline }));
+// The two come together, so that neither pushes the other down.
+const below = () => Promise.all([import('../document/DocumentPanel.tsx'), import('./ShipmentTimeline.tsx')]);
+const DocumentPanel = lazily(async () => (await below())[0].DocumentPanel);
+const ShipmentTimeline = lazily(async () => (await below())[1].ShipmentTimeline);
 
 interface ShipmentRecordProps {
   shipment: NonNullable<ShipmentPageQuery['shipment']>;
@@ -118,10 +120,8 @@ export function ShipmentRecord({ shipment, advice, itemsLoading, onItemsPage, on
           onComment={comments.commentOnItem}
         />
       )}
-      <Suspense>
-        <DocumentPanel folds parent={{ type: 'SHIPMENT', id: shipment.id }} label={title} programId={programId} />
-        <ShipmentTimeline id={shipment.id} programId={programId} />
-      </Suspense>
+      <DocumentPanel folds parent={{ type: 'SHIPMENT', id: shipment.id }} label={title} programId={programId} />
+      <ShipmentTimeline id={shipment.id} programId={programId} />
       <LazyShipmentDialogs
         opened={settingApprovals ? { kind: 'approvals', shipment } : null}
         programId={programId}

@@ -1,18 +1,15 @@
-import { lazy, Suspense } from 'react';
-import { preload } from '../../base/preload.ts';
+import { lazily } from '../../base/lazily.ts';
 import type { FilterSpec } from './listState.ts';
 import type { useFilterBar } from './useFilterBar.ts';
 import type { ListController } from './useListState.ts';
 
-const loadMenu = () => import('./FilterMenu.tsx');
-const loadPopover = () => import('./FilterPopover.tsx');
-const FilterMenu = lazy(async () => ({ default: (await loadMenu()).FilterMenu }));
-const FilterPopover = lazy(async () => ({ default: (await loadPopover()).FilterPopover }));
+const FilterMenu = lazily(async () => (await import('./FilterMenu.tsx')).FilterMenu);
+const FilterPopover = lazily(async () => (await import('./FilterPopover.tsx')).FilterPopover);
 
 /** Loads the menu and the filters ahead. */
 export function preloadFilters(): void {
-  preload(loadMenu);
-  preload(loadPopover);
+  FilterMenu.preload();
+  FilterPopover.preload();
 }
 
 interface OpenFiltersProps<Filter, Field extends string> {
@@ -25,7 +22,7 @@ interface OpenFiltersProps<Filter, Field extends string> {
 export function OpenFilters<Filter, Field extends string>({ filters, bar, list }: OpenFiltersProps<Filter, Field>) {
   const opened = bar.open?.kind === 'filter' ? filters.find(({ id }) => id === bar.open?.id) : undefined;
   return (
-    <Suspense>
+    <>
       {bar.open?.kind === 'menu' && (
         <FilterMenu
           filters={filters.filter(({ id }) => !list.state.filters[id])}
@@ -45,6 +42,6 @@ export function OpenFilters<Filter, Field extends string>({ filters, bar, list }
           onClose={bar.closeFilter}
         />
       )}
-    </Suspense>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { IconButton } from '@chakra-ui/react';
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useEffect, useId, useState } from 'react';
-import { preload } from '../../base/preload.ts';
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useState } from 'react';
+import { lazily } from '../../base/lazily.ts';
 import { messages } from '../messages.ts';
 import type { RowAction } from './rowAction.ts';
 
@@ -16,8 +16,7 @@ const LOOKS = {
   header: { variant: 'outline' },
 } as const;
 
-const loadMenu = async () => ({ default: (await import('./OpenRowMenu.tsx')).OpenRowMenu });
-const OpenRowMenu = lazy(loadMenu);
+const OpenRowMenu = lazily(async () => (await import('./OpenRowMenu.tsx')).OpenRowMenu);
 
 /**
  * What can be done with a row, or with a record: a plain button until it is opened, because a list has one in each row, and
@@ -27,7 +26,7 @@ export function RowMenu({ actions, look = 'row' }: RowMenuProps) {
   const id = useId();
   const menuId = `${id}-menu`;
   const [menu, setMenu] = useState<{ turn: number; marked: string | null; open: boolean } | null>(null);
-  useEffect(() => preload(loadMenu), []);
+  useEffect(() => OpenRowMenu.preload(), []);
   if (actions.length === 0) return null;
   const isOpen = menu?.open ?? false;
   const open = (marked: RowAction | undefined) =>
@@ -62,16 +61,14 @@ export function RowMenu({ actions, look = 'row' }: RowMenuProps) {
         <Ellipsis aria-hidden />
       </IconButton>
       {menu && (
-        <Suspense>
-          <OpenRowMenu
-            key={menu.turn}
-            actions={actions}
-            ids={{ trigger: id, content: menuId }}
-            marked={menu.marked}
-            onClose={() => setMenu((now) => (now?.turn === menu.turn ? { ...now, open: false } : now))}
-            onGone={() => setMenu((now) => (now?.turn === menu.turn ? null : now))}
-          />
-        </Suspense>
+        <OpenRowMenu
+          key={menu.turn}
+          actions={actions}
+          ids={{ trigger: id, content: menuId }}
+          marked={menu.marked}
+          onClose={() => setMenu((now) => (now?.turn === menu.turn ? { ...now, open: false } : now))}
+          onGone={() => setMenu((now) => (now?.turn === menu.turn ? null : now))}
+        />
       )}
     </>
   );

@@ -1,7 +1,8 @@
 import { HStack } from '@chakra-ui/react';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useFeatureFlags, usePermissions, useProgram } from '../../app/session.ts';
+import { lazily } from '../../base/lazily.ts';
 import { PHONE, useMedia } from '../../base/media.ts';
 import type { OrderItemFilter, StepItemFragment } from '../../generated/operations.ts';
 import { LeaveGuard } from '../../kit/form/LeaveGuard.tsx';
@@ -23,7 +24,7 @@ import { StepForm } from './StepForm.tsx';
 import { StepKeys } from './StepKeys.tsx';
 import type { ItemStep } from './step.ts';
 
-const PhoneStep = lazy(async () => ({ default: (await import('./PhoneStep.tsx')).PhoneStep }));
+const PhoneStep = lazily(async () => (await import('./PhoneStep.tsx')).PhoneStep);
 
 /** Two questions that look alike are asked twice: the second one knows of a write that came between them. */
 const ASK_EACH = { queryDeduplication: false };
@@ -100,7 +101,7 @@ export function ItemQueueTable({ step }: { step: ItemStep }) {
         minWidth="640px"
       />
       {commented.item && <QueueComments item={commented.item} />}
-      <Suspense>{phone && current && <PhoneStep key={current.id} row={current} step={step} work={work} />}</Suspense>
+      {phone && current && <PhoneStep key={current.id} row={current} step={step} work={work} />}
     </>
   );
 }

@@ -1,13 +1,12 @@
 import Plus from 'lucide-react/icons/plus';
-import { lazy, Suspense, useEffect } from 'react';
-import { preload } from '../../base/preload.ts';
+import { useEffect } from 'react';
+import { lazily } from '../../base/lazily.ts';
 import { useOwnQuestion } from '../../kit/list/useOwnListState.ts';
 import { ActionButton } from '../../kit/ui/ActionButton.tsx';
 import { useItemSelection } from './itemSelection.ts';
 import { addItemsMessages as messages } from './messages.ts';
 
-const load = () => import('./AddItemsDialog.tsx');
-const AddItemsDialog = lazy(async () => ({ default: (await load()).AddItemsDialog }));
+const AddItemsDialog = lazily(async () => (await import('./AddItemsDialog.tsx')).AddItemsDialog);
 
 interface AddItemsProps {
   shipmentId: string;
@@ -24,7 +23,7 @@ export function AddItems({ shipmentId, reason, open, onOpen, onAdded }: AddItems
   const question = useOwnQuestion();
   const offered = reason === null;
   useEffect(() => {
-    if (offered) preload(load);
+    if (offered) AddItemsDialog.preload();
   }, [offered]);
   return (
     <>
@@ -32,17 +31,15 @@ export function AddItems({ shipmentId, reason, open, onOpen, onAdded }: AddItems
         <Plus />
         {messages.addItems}
       </ActionButton>
-      <Suspense>
-        {open && (
-          <AddItemsDialog
-            shipmentId={shipmentId}
-            selection={selection}
-            question={question}
-            onClose={() => onOpen(false)}
-            onAdded={onAdded}
-          />
-        )}
-      </Suspense>
+      {open && (
+        <AddItemsDialog
+          shipmentId={shipmentId}
+          selection={selection}
+          question={question}
+          onClose={() => onOpen(false)}
+          onAdded={onAdded}
+        />
+      )}
     </>
   );
 }
