@@ -1,6 +1,7 @@
 /** What each role finds in the Organization Panel: which sections open, and where it may add and edit. */
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, inject, it } from 'vitest';
+import { goTo } from '../../support/pages/goTo.ts';
 import { renderApp } from '../../support/renderApp.ts';
 import type { Person } from '../../support/world.ts';
 
@@ -51,7 +52,7 @@ it.each(roles)('$as finds only the sections that the role may change, and may ad
   await expect.poll(() => all.filter(isTab)).toEqual(opens);
   for (const section of all) {
     const { segment, ...has } = sections[section];
-    await go(`/settings/${segment}`);
+    await goTo(`/settings/${segment}`);
     const refused = !opens.includes(section);
     if (refused) {
       expect(await screen.findByText(NO_ACCESS)).toBeVisible();
@@ -64,7 +65,7 @@ it.each(roles)('$as finds only the sections that the role may change, and may ad
       expect(add.getAttribute('data-tip')).toEqual(reason);
     }
     if ('record' in has) {
-      await go(`/settings/${segment}/${has.record()}`);
+      await goTo(`/settings/${segment}/${has.record()}`);
       expect(await screen.findByRole('button', { name: 'Edit' })).not.toHaveAttribute('aria-disabled');
     }
   }
@@ -76,11 +77,3 @@ it.each(roles)('$as finds only the sections that the role may change, and may ad
 });
 
 const isTab = (section: Section) => screen.queryAllByRole('tab', { name: new RegExp(`^${section}`) }).length > 0;
-
-/** Goes on to another page, as the client's own links do. */
-async function go(path: string): Promise<void> {
-  await act(async () => {
-    window.history.pushState({ key: path, idx: window.history.length }, '', path);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  });
-}

@@ -1,0 +1,208 @@
+/** What each role is offered on the records of the settings, on its own profile and on documents: to edit, to archive, to end. */
+import { randomUUID } from 'node:crypto';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, inject, it } from 'vitest';
+import { makeOrder, type Order } from '../../e2e/support/orders.ts';
+import { attachTo } from '../../support/pages/documents.ts';
+import { goTo } from '../../support/pages/goTo.ts';
+import { dayFromToday } from '../../support/pages/program.ts';
+import { asking } from '../../support/pages/session.ts';
+import { renderApp } from '../../support/renderApp.ts';
+import type { Person } from '../../support/world.ts';
+
+const NO_ACCESS = 'You have no access to this resource';
+const NOT_ALLOWED = 'Your role does not allow this';
+const NO_DOCUMENTS = 'You may not add documents';
+
+const orgAdmin = asking('orgAdmin');
+const name = `Rights ${randomUUID().slice(0, 8)}`;
+let courier: { id: string };
+let order: Order;
+
+/** What all roles look at, and none changes. */
+beforeAll(async () => {
+  const { createCourier } = await orgAdmin<{ createCourier: { courier: { id: string } } }>(
+    'mutation($input: CreateCourierInput!) { createCourier(input: $input) { courier { id } } }',
+    { input: { companyName: name } },
+  );
+  courier = createCourier.courier;
+  const others = {
+    Airline: { courierId: courier.id, name },
+    Substatus: { model: 'ORDER_ITEM', status: 'on_hold', subStatus: name },
+    ApiKey: {
+      name,
+      roleId: '7',
+      programIds: [String(inject('world').program)],
+      expiresAt: `${dayFromToday(7)}T00:00:00Z`,
+    },
+  };
+  for (const [type, input] of Object.entries(others)) {
+    const text = `mutation($input: Create${type}Input!) { create${type}(input: $input) { errors { message } } }`;
+    expect(await orgAdmin(text, { input })).toEqual({ [`create${type}`]: { errors: [] } });
+  }
+  order = await makeOrder(asking('manager'), {}, 'malaria');
+  await attachTo(`purchase_orders/${order.id}`, { description: name });
+});
+
+/** A page: which titles it may have, and what it offers on itself and on the row of a record. */
+interface Place {
+  path: string;
+  titles: readonly string[];
+  /** Pressed first. */
+  unfolds?: string;
+  buttons: readonly string[];
+  menu?: readonly string[];
+  /** The query that it asks. */
+  query: string;
+}
+
+const administrators: readonly Person[] = ['admin', 'orgAdmin'];
+
+/** The pages in an order in which two neighbours have different titles: none is taken for the one before it. */
+function placesOf(as: Person) {
+  const { people, organization } = inject('world');
+  const other = as === 'viewer' ? 'inventory' : 'viewer';
+  const searched = `search=${encodeURIComponent(name)}`;
+  const ofOrganization = { buttons: ['Edit', 'Invite New Admin'], query: 'OrganizationPage' };
+  return {
+    courier: {
+      path: `/settings/couriers/${courier.id}`,
+      titles: ['Couriers', name],
+      buttons: ['Edit', 'Add airline'],
+      menu: ['Edit airline'],
+      query: 'CourierPage',
+    },
+    user: {
+      path: `/settings/manage-users/${people[other]}`,
+      titles: ['Manage Users', `${other} Tester`],
+      buttons: ['Edit', 'Deactivate'],
+      query: 'UserPage',
+    },
+    ownOrganization: { path: '/settings/organization', titles: ['Organization', 'Acme Health'], ...ofOrganization },
+    organizations: {
+      path: '/organizations',
+      titles: ['Organizations'],
+      buttons: ['Add Organization'],
+      query: 'OrganizationList',
+    },
+    newOrganization: { path: '/organizations/create', titles: ['Add Organization'], buttons: ['Cancel'], query: '' },
+    organization: {
+      path: `/organizations/${organization}`,
+      titles: ['Organizations', 'Acme Health'],
+      ...ofOrganization,
+    },
+    newProgram: {
+      path: '/settings/programs/create',
+      titles: ['Programs', 'Add Program'],
+      buttons: ['Cancel'],
+      query: '',
+    },
+    substatus: {
+      path: `/settings/substatuses?${searched}`,
+      titles: ['Substatuses'],
+      buttons: ['Add New Substatus'],
+      menu: ['Edit Substatus', 'Archive'],
+      query: 'SubstatusList',
+    },
+    apiKey: {
+      path: `/settings/api-keys?${searched}`,
+      titles: ['API Keys'],
+      buttons: ['Add API Key'],
+      menu: ['Revoke'],
+      query: 'ApiKeyList',
+    },
+    profile: {
+      // An address that asks to edit begins nothing where that is not allowed.
+      path: `/settings/manage-users/${people[as]}${administrators.includes(as) ? '' : '?edit=1'}`,
+      titles: [`${as} Tester`],
+      buttons: ['Edit', 'Change Password', 'Add new document'],
+      query: 'UserPage',
+    },
+    order: {
+      path: order.path,
+      titles: [order.orderNumber],
+      unfolds: 'Order Documents',
+      buttons: ['Add new document'],
+      menu: ['Edit Item', 'Archive'],
+      query: 'DocumentPanel',
+    },
+  } satisfies Record<string, Place>;
+}
+
+type PlaceName = keyof ReturnType<typeof placesOf>;
+
+interface RoleCase {
+  as: Person;
+  opens: readonly PlaceName[];
+  /** What it is refused on the pages that it opens, and the reason that it is told. */
+  refused?: Partial<Record<PlaceName, Record<string, string>>>;
+}
+
+const everybody: readonly PlaceName[] = ['profile', 'order'];
+const ofPanel: readonly PlaceName[] = ['courier', 'user', 'ownOrganization', 'newProgram', 'substatus', 'apiKey'];
+const profile = { Edit: NOT_ALLOWED };
+
+const roles: RoleCase[] = [
+  { as: 'admin', opens: [...everybody, ...ofPanel, 'organizations', 'newOrganization', 'organization'] },
+  { as: 'orgAdmin', opens: [...everybody, ...ofPanel] },
+  { as: 'manager', opens: [...everybody, 'courier'], refused: { profile } },
+  { as: 'procurement', opens: everybody, refused: { profile } },
+  { as: 'logistics', opens: [...everybody, 'courier'], refused: { profile } },
+  { as: 'inventory', opens: everybody, refused: { profile, order: { Archive: NOT_ALLOWED } } },
+  {
+    as: 'viewer',
+    opens: everybody,
+    refused: {
+      profile: { ...profile, 'Add new document': NO_DOCUMENTS },
+      order: { 'Add new document': NO_DOCUMENTS, 'Edit Item': NOT_ALLOWED, Archive: NOT_ALLOWED },
+    },
+  },
+];
+
+it.each(roles)('$as is offered on records what the role allows, and told why not what it does not', async (role) => {
+  const { as, opens, refused } = role;
+  const places = placesOf(as);
+  const { user, network } = await renderApp(places.courier.path, { as });
+  const found: Record<string, unknown> = {};
+  const expected: Record<string, unknown> = {};
+  for (const [place, page] of Object.entries(places) as [PlaceName, Place][]) {
+    const { path, titles, unfolds, buttons, menu = [], query } = page;
+    const before = network.asked.length;
+    await goTo(path);
+    await expect.poll(() => titles.some((title) => document.title.startsWith(`${title} · `))).toBe(true);
+    await waitFor(() =>
+      expect(isClosed() || screen.queryByRole('button', { name: unfolds ?? buttons[0] })).toBeTruthy(),
+    );
+    if (isClosed()) {
+      found[place] = NO_ACCESS;
+      expect(network.asked.slice(before)).not.toContain(query);
+    } else {
+      if (unfolds) await user.click(screen.getByRole('button', { name: unfolds }));
+      const offers: Record<string, string | null> = {};
+      for (const button of buttons) offers[button] = offerOf(await screen.findByRole('button', { name: button }));
+      if (menu.length > 0) {
+        const row = await screen.findByRole('row', { name: new RegExp(name) });
+        await user.click(await within(row).findByRole('button', { name: 'Actions' }));
+        for (const entry of await screen.findAllByRole('menuitem')) {
+          const label = menu.find((one) => entry.textContent?.startsWith(one)) ?? '';
+          offers[label] = offerOf(entry, entry.textContent?.slice(label.length));
+        }
+        await user.keyboard('{Escape}');
+        await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+      }
+      found[place] = offers;
+      // Nobody lets oneself out.
+      if (place === 'profile') expect(screen.queryByRole('button', { name: 'Deactivate' })).not.toBeInTheDocument();
+    }
+    const offered = Object.fromEntries([...buttons, ...menu].map((action) => [action, 'offered']));
+    expected[place] = opens.includes(place) ? { ...offered, ...refused?.[place] } : NO_ACCESS;
+  }
+  expect(found).toEqual(expected);
+});
+
+const isClosed = () => screen.queryByText(NO_ACCESS) !== null;
+
+/** Whether an action can be taken, and if not, the reason that is given. */
+function offerOf(element: HTMLElement, reason = element.getAttribute('data-tip')): string | null {
+  return element.getAttribute('aria-disabled') === 'true' ? reason : 'offered';
+}
