@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, inject, it, vi } from 'vitest';
 import { machineFetch } from '../../support/pages/machine.ts';
 import { dayFromToday } from '../../support/pages/program.ts';
+import { asking } from '../../support/pages/session.ts';
 import { renderApp } from '../../support/renderApp.ts';
 
 const button = (name: string) => screen.findByRole('button', { name });
@@ -78,4 +80,30 @@ it('keys are for administrators', async () => {
   const { network } = await renderApp('/settings/api-keys', { as: 'manager' });
   expect(await screen.findByText('You have no access to this resource')).toBeVisible();
   expect(network.asked).not.toContain('ApiKeyList');
+});
+
+it('a key beyond one’s own role is seen and not revoked; one within it beside it may be', async () => {
+  const word = randomUUID().slice(0, 8);
+  const program = String(inject('world').program);
+  for (const key of [
+    { name: `${word} beyond`, roleId: '1' },
+    { name: `${word} within`, roleId: '7', programIds: [program] },
+  ]) {
+    const input = { ...key, expiresAt: `${dayFromToday(7)}T00:00:00Z` };
+    await asking('admin')('mutation($input: CreateApiKeyInput!) { createApiKey(input: $input) { apiKey { id } } }', {
+      input,
+    });
+  }
+  const { user } = await renderApp(`/settings/api-keys?search=${word}`, { as: 'orgAdmin' });
+  const revokeOf = async (key: string) => {
+    const row = within(await screen.findByRole('row', { name: new RegExp(`${word} ${key}`) }));
+    await user.click(await row.findByRole('button', { name: 'Actions' }));
+    return screen.findByRole('menuitem');
+  };
+  const beyond = await revokeOf('beyond');
+  expect(beyond).toHaveTextContent('Your role does not reach this key');
+  expect(beyond).toHaveAttribute('aria-disabled', 'true');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  expect(await revokeOf('within')).not.toHaveAttribute('aria-disabled');
 });

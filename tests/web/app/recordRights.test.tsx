@@ -122,7 +122,8 @@ function placesOf(as: Person) {
       path: order.path,
       titles: [order.orderNumber],
       unfolds: 'Order Documents',
-      buttons: ['Add new document'],
+      // An order is archived by its status.
+      buttons: ['Edit', 'Change status', 'Add new document'],
       menu: ['Edit Item', 'Archive'],
       query: 'DocumentPanel',
     },
@@ -141,20 +142,21 @@ interface RoleCase {
 const everybody: readonly PlaceName[] = ['profile', 'order'];
 const ofPanel: readonly PlaceName[] = ['courier', 'user', 'ownOrganization', 'newProgram', 'substatus', 'apiKey'];
 const profile = { Edit: NOT_ALLOWED };
+const onlyRead = { Edit: NOT_ALLOWED, 'Change status': NOT_ALLOWED };
 
 const roles: RoleCase[] = [
   { as: 'admin', opens: [...everybody, ...ofPanel, 'organizations', 'newOrganization', 'organization'] },
   { as: 'orgAdmin', opens: [...everybody, ...ofPanel] },
   { as: 'manager', opens: [...everybody, 'courier'], refused: { profile } },
   { as: 'procurement', opens: everybody, refused: { profile } },
-  { as: 'logistics', opens: [...everybody, 'courier'], refused: { profile } },
-  { as: 'inventory', opens: everybody, refused: { profile, order: { Archive: NOT_ALLOWED } } },
+  { as: 'logistics', opens: [...everybody, 'courier'], refused: { profile, order: onlyRead } },
+  { as: 'inventory', opens: everybody, refused: { profile, order: { ...onlyRead, Archive: NOT_ALLOWED } } },
   {
     as: 'viewer',
     opens: everybody,
     refused: {
       profile: { ...profile, 'Add new document': NO_DOCUMENTS },
-      order: { 'Add new document': NO_DOCUMENTS, 'Edit Item': NOT_ALLOWED, Archive: NOT_ALLOWED },
+      order: { ...onlyRead, 'Add new document': NO_DOCUMENTS, 'Edit Item': NOT_ALLOWED, Archive: NOT_ALLOWED },
     },
   },
 ];
