@@ -1,15 +1,12 @@
 import { useMemo, useRef } from 'react';
 import { useProgram } from '../app/session.ts';
 import { useCreateEndUserMutation } from '../generated/operations.ts';
-import { toast } from '../kit/feedback/toaster.ts';
 import { FieldList } from '../kit/form/FieldList.tsx';
 import { FormField } from '../kit/form/FormField.tsx';
 import { outcomeOf } from '../kit/form/outcome.ts';
-import { useCreateForm } from '../kit/form/useCreateForm.ts';
 import type { Choice } from '../kit/form/values.ts';
-import { messages as kitMessages } from '../kit/messages.ts';
 import { changesList } from '../kit/record/changesList.ts';
-import { FormDialog } from '../kit/record/FormDialog.tsx';
+import { NewRecordDialog } from '../kit/record/NewRecordDialog.tsx';
 import { endUserForm } from './endUserForm.ts';
 import { endUserMessages as messages } from './messages.ts';
 
@@ -24,31 +21,28 @@ export function NewEndUserDialog({ onMade, onClose }: NewEndUserDialogProps) {
   const { id, name } = useProgram();
   const made = useRef<Choice | null>(null);
   const [create] = useCreateEndUserMutation(changesList('endUsers'));
-  const form = useCreateForm({
-    form: endUserForm,
-    name: `endUser/new/${id}`,
-    known: useMemo(() => ({ programIds: [{ id, label: name }] }), [id, name]),
-    scope: 'page',
-    async save(input, context) {
-      const { data } = await create({ variables: { input }, context });
-      const endUser = data?.createEndUser?.endUser;
-      made.current = endUser ? { id: endUser.id, label: endUser.label } : null;
-      return outcomeOf(data?.createEndUser);
-    },
-    onSaved() {
-      toast.success(messages.created);
-      if (made.current) onMade(made.current);
-      onClose();
-    },
-  });
   return (
-    <FormDialog title={messages.add} form={form} label={kitMessages.create} onClose={onClose}>
+    <NewRecordDialog
+      title={messages.add}
+      created={messages.created}
+      form={endUserForm}
+      name={`endUser/new/${id}`}
+      known={useMemo(() => ({ programIds: [{ id, label: name }] }), [id, name])}
+      save={async (input, context) => {
+        const { data } = await create({ variables: { input }, context });
+        const endUser = data?.createEndUser?.endUser;
+        made.current = endUser ? { id: endUser.id, label: endUser.label } : null;
+        return outcomeOf(data?.createEndUser);
+      }}
+      onClose={onClose}
+      onCreated={() => made.current && onMade(made.current)}
+    >
       <FieldList columns="1fr 1fr">
         <FormField name="firstName" />
         <FormField name="lastName" />
         <FormField name="externalOrganizationName" />
         <FormField name="country" />
       </FieldList>
-    </FormDialog>
+    </NewRecordDialog>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { toast } from '../feedback/toaster.ts';
 import type { Fields } from '../form/field.ts';
-import { type CreateFormOptions, useCreateForm } from '../form/useCreateForm.ts';
+import type { CreateFormOptions } from '../form/useCreateForm.ts';
 import { type EditFormOptions, useEditForm } from '../form/useEditForm.ts';
-import { messages } from '../messages.ts';
 import { FormDialog } from './FormDialog.tsx';
+import { NewRecordDialog } from './NewRecordDialog.tsx';
 
 interface RecordDialogProps<Source, Declared> {
   form: EditFormOptions<Source, Declared>['form'];
@@ -29,31 +29,12 @@ export function RecordDialog<Source, Declared extends Fields>({
   record,
   ...props
 }: RecordDialogProps<Source, Declared>) {
-  return record ? <EditDialog {...props} record={record} /> : <NewDialog {...props} />;
+  if (record) return <EditDialog {...props} record={record} />;
+  const { titles, done, create } = props;
+  return <NewRecordDialog {...props} title={titles.create} created={done.create} save={create} />;
 }
 
-type NewDialogProps<Source, Declared> = Omit<RecordDialogProps<Source, Declared>, 'record'>;
-
-function NewDialog<Source, Declared extends Fields>(props: NewDialogProps<Source, Declared>) {
-  const form = useCreateForm({
-    form: props.form,
-    name: props.name,
-    scope: 'page',
-    save: props.create,
-    onSaved() {
-      toast.success(props.done.create);
-      props.onClose();
-      props.onCreated?.();
-    },
-  });
-  return (
-    <FormDialog title={props.titles.create} form={form} label={messages.create} onClose={props.onClose}>
-      {props.children}
-    </FormDialog>
-  );
-}
-
-interface EditDialogProps<Source, Declared> extends NewDialogProps<Source, Declared> {
+interface EditDialogProps<Source, Declared> extends RecordDialogProps<Source, Declared> {
   record: EditFormOptions<Source, Declared>['record'];
 }
 
