@@ -1,11 +1,11 @@
 import { useSettingsCreate, useSettingsPage } from '../app/settingsPages.ts';
 import { DocumentPanel } from '../document/DocumentPanel.tsx';
 import { useCourierPageQuery, useCreateCourierMutation, useUpdateCourierMutation } from '../generated/operations.ts';
-import { outcomeOf } from '../kit/form/outcome.ts';
 import { useInnerPage } from '../kit/list/useInnerPage.ts';
 import { CreatePage } from '../kit/record/CreatePage.tsx';
 import { changesList } from '../kit/record/changesList.ts';
 import { PlainRecordPage, useRecordId } from '../kit/record/PlainRecordPage.tsx';
+import { creates, updates } from '../kit/record/sends.ts';
 import { AirlineTable } from './AirlineTable.tsx';
 import { CourierFields } from './CourierFields.tsx';
 import { courierForm } from './courierForm.ts';
@@ -28,10 +28,7 @@ export function CourierPage() {
       record={({ courier }) => courier}
       title={({ companyName }) => companyName}
       form={courierForm}
-      save={async (input, context) => {
-        const { data } = await update({ variables: { id, input }, context });
-        return outcomeOf(data?.updateCourier);
-      }}
+      save={updates(update, id, (data) => data.updateCourier)}
       fields={<CourierFields />}
     >
       {({ abilities, companyName }) => (
@@ -58,10 +55,7 @@ export function NewCourierPage() {
       {...useSettingsCreate(courierRecord)}
       form={courierForm}
       name="courier/new"
-      save={async (input, context) => {
-        const { data } = await create({ variables: { input }, context });
-        return { outcome: outcomeOf(data?.createCourier), id: data?.createCourier?.courier?.id };
-      }}
+      save={creates(create, (data) => data.createCourier, 'courier')}
       created={messages.created}
       fields={<CourierFields />}
     />

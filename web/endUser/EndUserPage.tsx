@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useSettingsCreate, useSettingsPage } from '../app/settingsPages.ts';
 import { DocumentPanel } from '../document/DocumentPanel.tsx';
 import { useCreateEndUserMutation, useEndUserPageQuery, useUpdateEndUserMutation } from '../generated/operations.ts';
-import { outcomeOf } from '../kit/form/outcome.ts';
 import { CreatePage } from '../kit/record/CreatePage.tsx';
 import { changesList } from '../kit/record/changesList.ts';
 import { PlainRecordPage, useRecordId } from '../kit/record/PlainRecordPage.tsx';
+import { creates, updates } from '../kit/record/sends.ts';
 import { RiskLevelBadge } from '../lookup/RiskLevelBadge.tsx';
 import { ScreeningAlert } from '../lookup/ScreeningBadge.tsx';
 import { EndUserFields } from './EndUserFields.tsx';
@@ -27,10 +27,7 @@ export function EndUserPage({ orders }: { orders: ReactNode }) {
       record={({ endUser }) => endUser}
       title={({ label }) => label}
       form={endUserForm}
-      save={async (input, context) => {
-        const { data } = await update({ variables: { id, input }, context });
-        return outcomeOf(data?.updateEndUser);
-      }}
+      save={updates(update, id, (data) => data.updateEndUser)}
       badges={({ riskLevel }) => riskLevel && <RiskLevelBadge riskLevel={riskLevel} />}
       alert={({ visualComplianceDate }) => <ScreeningAlert date={visualComplianceDate} />}
       fields={<EndUserFields />}
@@ -53,10 +50,7 @@ export function NewEndUserPage() {
       {...useSettingsCreate(endUserRecord)}
       form={endUserForm}
       name="endUser/new"
-      save={async (input, context) => {
-        const { data } = await create({ variables: { input }, context });
-        return { outcome: outcomeOf(data?.createEndUser), id: data?.createEndUser?.endUser?.id };
-      }}
+      save={creates(create, (data) => data.createEndUser, 'endUser')}
       created={messages.created}
       fields={<EndUserFields />}
     />

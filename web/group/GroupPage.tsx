@@ -1,9 +1,9 @@
 import { useSettingsCreate, useSettingsPage } from '../app/settingsPages.ts';
 import { useCreateGroupMutation, useGroupPageQuery, useUpdateGroupMutation } from '../generated/operations.ts';
-import { outcomeOf } from '../kit/form/outcome.ts';
 import { CreatePage } from '../kit/record/CreatePage.tsx';
 import { changesList } from '../kit/record/changesList.ts';
 import { PlainRecordPage, useRecordId } from '../kit/record/PlainRecordPage.tsx';
+import { creates, updates } from '../kit/record/sends.ts';
 import { GroupFields } from './GroupFields.tsx';
 import { groupForm } from './groupForm.ts';
 import { groupRecord } from './groupRecord.ts';
@@ -24,10 +24,7 @@ export function GroupPage() {
       record={({ group }) => group}
       title={({ name }) => name}
       form={groupForm}
-      save={async (input, context) => {
-        const { data } = await update({ variables: { id, input }, context });
-        return outcomeOf(data?.updateGroup);
-      }}
+      save={updates(update, id, (data) => data.updateGroup)}
       saved={messages.updated}
       fields={<GroupFields members={(query.data ?? query.previousData)?.group?.endUsersCount ?? null} />}
     />
@@ -42,10 +39,7 @@ export function NewGroupPage() {
       {...useSettingsCreate(groupRecord)}
       form={groupForm}
       name="group/new"
-      save={async (input, context) => {
-        const { data } = await create({ variables: { input }, context });
-        return { outcome: outcomeOf(data?.createGroup), id: data?.createGroup?.group?.id };
-      }}
+      save={creates(create, (data) => data.createGroup, 'group')}
       created={messages.created}
       fields={<GroupFields />}
     />

@@ -1,11 +1,11 @@
 import { Text } from '@chakra-ui/react';
 import { useSettingsCreate } from '../app/settingsPages.ts';
 import { useCreateUserMutation } from '../generated/operations.ts';
-import { outcomeOf } from '../kit/form/outcome.ts';
 import { PictureQuestion } from '../kit/form/PictureQuestion.tsx';
 import { useNewPicture } from '../kit/form/useNewPicture.ts';
 import { CreatePage } from '../kit/record/CreatePage.tsx';
 import { changesList } from '../kit/record/changesList.ts';
+import { creates } from '../kit/record/sends.ts';
 import { userRecord } from './list.ts';
 import { userMessages as messages } from './messages.ts';
 import { UserFields } from './UserFields.tsx';
@@ -22,10 +22,7 @@ export function NewUserPage() {
         {...shared}
         form={userForm}
         name="user/new"
-        save={withNewPicture(async (input, context) => {
-          const { data } = await create({ variables: { input }, context });
-          return { outcome: outcomeOf(data?.createUser), id: data?.createUser?.user?.id };
-        })}
+        save={withNewPicture(creates(create, (data) => data.createUser, 'user'))}
         created={messages.created}
         fields={
           <>

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useSettingsCreate, useSettingsPage } from '../app/settingsPages.ts';
 import { DocumentPanel } from '../document/DocumentPanel.tsx';
 import { useCreateVendorMutation, useUpdateVendorMutation, useVendorPageQuery } from '../generated/operations.ts';
-import { outcomeOf } from '../kit/form/outcome.ts';
 import { CreatePage } from '../kit/record/CreatePage.tsx';
 import { changesList } from '../kit/record/changesList.ts';
 import { PlainRecordPage, useRecordId } from '../kit/record/PlainRecordPage.tsx';
+import { creates, updates } from '../kit/record/sends.ts';
 import { RiskLevelBadge } from '../lookup/RiskLevelBadge.tsx';
 import { ScreeningAlert } from '../lookup/ScreeningBadge.tsx';
 import { vendorRecord } from './list.ts';
@@ -27,10 +27,7 @@ export function VendorPage({ orders }: { orders: ReactNode }) {
       record={({ vendor }) => vendor}
       title={({ name }) => name}
       form={vendorForm}
-      save={async (input, context) => {
-        const { data } = await update({ variables: { id, input }, context });
-        return outcomeOf(data?.updateVendor);
-      }}
+      save={updates(update, id, (data) => data.updateVendor)}
       badges={({ riskLevel }) => riskLevel && <RiskLevelBadge riskLevel={riskLevel} />}
       alert={({ visualComplianceDate }) => <ScreeningAlert date={visualComplianceDate} />}
       fields={<VendorFields />}
@@ -53,10 +50,7 @@ export function NewVendorPage() {
       {...useSettingsCreate(vendorRecord)}
       form={vendorForm}
       name="vendor/new"
-      save={async (input, context) => {
-        const { data } = await create({ variables: { input }, context });
-        return { outcome: outcomeOf(data?.createVendor), id: data?.createVendor?.vendor?.id };
-      }}
+      save={creates(create, (data) => data.createVendor, 'vendor')}
       created={messages.created}
       fields={<VendorFields />}
     />

@@ -20,7 +20,7 @@ export type Outcome<Source> =
   | { kind: 'stale'; current: Source & StaleRecord };
 
 /** What every mutation's payload holds. */
-interface Payload {
+export interface Payload {
   errors: readonly Rejection[];
 }
 

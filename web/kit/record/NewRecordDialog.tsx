@@ -5,8 +5,7 @@ import { type CreateFormOptions, useCreateForm } from '../form/useCreateForm.ts'
 import { messages } from '../messages.ts';
 import { FormDialog } from './FormDialog.tsx';
 
-interface NewRecordDialogProps<Declared>
-  extends Pick<CreateFormOptions<Declared>, 'form' | 'name' | 'known' | 'save'> {
+interface NewRecordDialogProps<Declared> extends Pick<CreateFormOptions<Declared>, 'form' | 'name' | 'known' | 'save'> {
   title: string;
   /** The verb on the button that saves; Create unless told otherwise. */
   label?: string;

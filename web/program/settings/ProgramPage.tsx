@@ -2,11 +2,11 @@ import { ProgramSwatch } from '../../app/ProgramSwatch.tsx';
 import { useFeatureFlags } from '../../app/session.ts';
 import { useSettingsCreate, useSettingsPage } from '../../app/settingsPages.ts';
 import { useCreateProgramMutation, useProgramPageQuery, useUpdateProgramMutation } from '../../generated/operations.ts';
-import { outcomeOf } from '../../kit/form/outcome.ts';
 import { messages as common } from '../../kit/messages.ts';
 import { CreatePage } from '../../kit/record/CreatePage.tsx';
 import { changesList } from '../../kit/record/changesList.ts';
 import { PlainRecordPage, useRecordId } from '../../kit/record/PlainRecordPage.tsx';
+import { creates, updates } from '../../kit/record/sends.ts';
 import { ProgramFields } from './ProgramFields.tsx';
 import { programForm } from './programForm.ts';
 import { programRecord } from './programRecord.ts';
@@ -26,10 +26,7 @@ export function ProgramPage() {
       record={({ program }) => program}
       title={({ name }) => name}
       form={programForm}
-      save={async (input, context) => {
-        const { data } = await update({ variables: { id, input }, context });
-        return outcomeOf(data?.updateProgram);
-      }}
+      save={updates(update, id, (data) => data.updateProgram)}
       badges={({ colorPalette }) => <ProgramSwatch palette={colorPalette} size={14} />}
       fields={
         shown && (
@@ -53,10 +50,7 @@ export function NewProgramPage() {
       {...useSettingsCreate(programRecord)}
       form={programForm}
       name="program/new"
-      save={async (input, context) => {
-        const { data } = await create({ variables: { input }, context });
-        return { outcome: outcomeOf(data?.createProgram), id: data?.createProgram?.program?.id };
-      }}
+      save={creates(create, (data) => data.createProgram, 'program')}
       created={common.created}
       fields={<ProgramFields slug={null} shownEverywhere={orderNumberInternalEnabled} />}
     />

@@ -1,0 +1,34 @@
+/** What the form of a plain record sends, and how the answer is read. */
+import { type Outcome, outcomeOf, type Payload, type StaleRecord } from '../form/outcome.ts';
+import type { WriteContext } from '../form/sendKey.ts';
+
+/** A mutation as Apollo gives it. */
+type Mutate<Variables, Data> = (options: {
+  variables: Variables;
+  context: WriteContext;
+}) => Promise<{ data?: Data | undefined }>;
+
+/** Sends the changed fields of the record `id`; `payload` finds the mutation's payload in its answer. */
+export function updates<Input, Data, Source>(
+  update: Mutate<{ id: string; input: Input }, Data>,
+  id: string,
+  payload: (data: NonNullable<Data>) => (Payload & { current?: (Source & StaleRecord) | null }) | null,
+) {
+  return async (input: Input, context: WriteContext): Promise<Outcome<Source>> => {
+    const { data } = await update({ variables: { id, input }, context });
+    return outcomeOf(data && payload(data));
+  };
+}
+
+/** Sends the fields of a new record, which the payload holds as `name`. */
+export function creates<Input, Data, Name extends string>(
+  create: Mutate<{ input: Input }, Data>,
+  payload: (data: NonNullable<Data>) => (Payload & Record<Name, { id: string } | null>) | null,
+  name: Name,
+) {
+  return async (input: Input, context: WriteContext): Promise<{ outcome: Outcome<never>; id: string | undefined }> => {
+    const { data } = await create({ variables: { input }, context });
+    const answer = data && payload(data);
+    return { outcome: outcomeOf(answer), id: answer?.[name]?.id };
+  };
+}
