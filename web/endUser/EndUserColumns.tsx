@@ -6,23 +6,17 @@ import { ChoiceName } from '../kit/form/ChoiceName.tsx';
 import { columnsOf } from '../kit/list/ColumnKinds.tsx';
 import { Missing } from '../kit/ui/Missing.tsx';
 import { countryChoices } from '../lookup/lookupChoices.ts';
-import { RiskLevelBadge } from '../lookup/RiskLevelBadge.tsx';
-import { ScreeningBadge } from '../lookup/ScreeningBadge.tsx';
+import { riskLevelColumn } from '../lookup/RiskLevelBadge.tsx';
+import { screenedColumn } from '../lookup/ScreeningBadge.tsx';
 import { endUserRecord } from './list.ts';
 import { endUserMessages as messages } from './messages.ts';
 
 type EndUserRow = EndUserListQuery['endUsers']['data'][number];
 type ScreeningRow = EndUserScreeningListQuery['endUsers']['data'][number];
-type Common = Pick<EndUserRow, 'id' | 'label' | 'riskLevel' | 'programs' | 'externalOrganizationName'>;
+type Common = Pick<EndUserRow, 'id' | 'label' | 'programs' | 'externalOrganizationName'>;
 
 const common = columnsOf<Common, EndUserSortField>();
 const name = common.title('label', messages.name, endUserRecord.record, 'LABEL');
-const riskLevel = common.shown(
-  'riskLevel',
-  messages.riskLevel,
-  { sort: 'RISK_LEVEL', card: 'corner', width: '170px' },
-  (endUser) => <RiskLevelBadge riskLevel={endUser.riskLevel} />,
-);
 const program = common.shown(
   'program',
   messages.program,
@@ -40,19 +34,15 @@ const country = columnsOf<EndUserRow, EndUserSortField>().shown(
   { sort: 'COUNTRY', card: 'note', width: '170px' },
   (endUser) => (endUser.country ? <ChoiceName source={countryChoices} id={endUser.country} /> : <Missing />),
 );
-const screening = columnsOf<ScreeningRow, EndUserSortField>();
-const screened = screening.shown(
-  'screened',
-  messages.screened,
-  { sort: 'VISUAL_COMPLIANCE_DATE', card: 'line', width: '190px' },
-  ({ visualComplianceDate }) => <ScreeningBadge date={visualComplianceDate} />,
+const file = columnsOf<ScreeningRow>().shown(
+  'file',
+  messages.file,
+  { card: 'line', from: 720 },
+  ({ screeningDocument }) => <DocumentFileLink file={screeningDocument} />,
 );
-const file = screening.shown('file', messages.file, { card: 'line', from: 720 }, ({ screeningDocument }) => (
-  <DocumentFileLink file={screeningDocument} />
-));
 
 /** The columns of the list of end users. */
-export const endUserColumns = [name, organization, country, program, riskLevel];
+export const endUserColumns = [name, organization, country, program, riskLevelColumn];
 
 /** The columns of the screening list. */
-export const screeningColumns = [name, screened, riskLevel, file, program, organization];
+export const screeningColumns = [name, screenedColumn(messages.screened), riskLevelColumn, file, program, organization];

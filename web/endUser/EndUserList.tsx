@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { usePermissions } from '../app/session.ts';
 import { useSettingsList } from '../app/settingsPages.ts';
 import {
@@ -6,11 +6,10 @@ import {
   useEndUserScreeningCountsQuery,
   useEndUserScreeningListQuery,
 } from '../generated/operations.ts';
-import { countedBeside } from '../kit/list/countedBeside.ts';
 import { RecordList } from '../kit/list/RecordList.tsx';
 import { useRecordList } from '../kit/list/useRecordList.ts';
 import { TabSet } from '../kit/ui/TabSet.tsx';
-import { ScreeningLinks, screeningRanges } from '../lookup/ScreeningLink.tsx';
+import { useScreenedList } from '../lookup/ScreeningLink.tsx';
 import { endUserColumns, screeningColumns } from './EndUserColumns.tsx';
 import { endUserListSpec, endUserRecord, screeningSpec } from './list.ts';
 import { endUserMessages as messages } from './messages.ts';
@@ -43,21 +42,17 @@ export function EndUserScreeningList() {
   const shared = useSettingsList(endUserRecord, loadPages);
   const list = useRecordList(screeningSpec(usePermissions().documents.read), 'end-users/screening');
   const query = useEndUserScreeningListQuery({ ...list.options, variables: list.variables, skip: !shared.allowed });
-  const [variables] = useState(screeningRanges);
-  const screening = useEndUserScreeningCountsQuery({ ...list.options, variables, skip: !shared.allowed });
+  const screened = useScreenedList({ list, query, useCounts: useEndUserScreeningCountsQuery, skip: !shared.allowed });
   return (
     <Lists shown={SCREENING}>
       <RecordList
         {...shared}
+        {...screened}
         title={messages.screening}
         parents={[{ label: messages.title, to: LIST }]}
         list={list}
-        query={countedBeside(query, screening)}
         page={(data) => data.endUsers}
         columns={screeningColumns}
-        summary={
-          <ScreeningLinks counts={screening.data} onShow={(days) => list.setFilter('visual_compliance_date', days)} />
-        }
         watch={{ type: 'END_USER', also: ['DOCUMENT'], programId: null }}
       />
     </Lists>

@@ -6,8 +6,7 @@ import { CreatePage } from '../kit/record/CreatePage.tsx';
 import { changesList } from '../kit/record/changesList.ts';
 import { PlainRecordPage, useRecordId } from '../kit/record/PlainRecordPage.tsx';
 import { creates, updates } from '../kit/record/sends.ts';
-import { RiskLevelBadge } from '../lookup/RiskLevelBadge.tsx';
-import { ScreeningAlert } from '../lookup/ScreeningBadge.tsx';
+import { screeningHeader } from '../lookup/ScreeningBadge.tsx';
 import { EndUserFields } from './EndUserFields.tsx';
 import { endUserForm } from './endUserForm.ts';
 import { endUserRecord } from './list.ts';
@@ -22,14 +21,13 @@ export function EndUserPage({ orders }: { orders: ReactNode }) {
   return (
     <PlainRecordPage
       {...shared}
+      {...screeningHeader}
       type="END_USER"
       query={query}
       record={({ endUser }) => endUser}
       title={({ label }) => label}
       form={endUserForm}
       save={updates(update, id, (data) => data.updateEndUser)}
-      badges={({ riskLevel }) => riskLevel && <RiskLevelBadge riskLevel={riskLevel} />}
-      alert={({ visualComplianceDate }) => <ScreeningAlert date={visualComplianceDate} />}
       fields={<EndUserFields />}
     >
       {({ label }) => (

@@ -3,11 +3,11 @@ import type { CreateEndUserInput, EndUserFieldsFragment } from '../generated/ope
 import { groupChoice, organizationGroupChoices } from '../group/groupChoices.ts';
 import { fieldsOf, requiredWhen } from '../kit/form/fields.ts';
 import { formFor } from '../kit/form/form.ts';
-import { formMessages } from '../kit/form/messages.ts';
-import { countryChoices, riskLevelChoices } from '../lookup/lookupChoices.ts';
+import { screeningFields } from '../lookup/fieldChoices.ts';
+import { countryChoices } from '../lookup/lookupChoices.ts';
 import { endUserMessages as messages } from './messages.ts';
 
-const { text, longText, date, select, toggle, choices } = fieldsOf<EndUserFieldsFragment>();
+const { text, longText, select, toggle, choices } = fieldsOf<EndUserFieldsFragment>();
 
 /** The fields of an end user, who is called by a name or an organization. */
 export const endUserForm = formFor<CreateEndUserInput>()({
@@ -19,11 +19,7 @@ export const endUserForm = formFor<CreateEndUserInput>()({
   ),
   externalOrganizationName: text((endUser) => endUser.externalOrganizationName, { label: messages.organization }),
   country: select((endUser) => endUser.country, { label: messages.country, source: countryChoices }),
-  riskLevel: select((endUser) => endUser.riskLevel, { label: messages.riskLevel, source: riskLevelChoices }),
-  visualComplianceDate: date((endUser) => endUser.visualComplianceDate, {
-    label: messages.screened,
-    notAfterToday: formMessages.notAfterToday(messages.screened),
-  }),
+  ...screeningFields<EndUserFieldsFragment>(messages.screened),
   opc: toggle((endUser) => endUser.opc, { label: messages.opc }),
   programIds: choices(({ programs }) => programs?.map(({ id, name }) => ({ id, label: name })), {
     label: messages.programs,

@@ -6,13 +6,13 @@ import type { EndUserFilter, EndUserSortField } from '../generated/operations.ts
 import { fixedSource } from '../kit/form/choiceSource.ts';
 import { filtersOf } from '../kit/list/filters.ts';
 import type { ListSpec } from '../kit/list/listState.ts';
-import { countryChoices, riskLevelChoices } from '../lookup/lookupChoices.ts';
+import { countryFilter, riskLevelFilter, screenedFilter } from '../lookup/filterChoices.ts';
 import { endUserMessages as messages } from './messages.ts';
 
 /** End users in the settings. */
 export const endUserRecord = settingsRecord('end-users', { area: 'endUsers', words: messages });
 
-const { text, one, many, dates } = filtersOf<EndUserFilter>();
+const { text, one, many } = filtersOf<EndUserFilter>();
 
 const ATTACHED = 'yes';
 const attachedChoices = fixedSource([
@@ -20,16 +20,14 @@ const attachedChoices = fixedSource([
   { id: 'no', label: messages.notAttached },
 ]);
 
-const riskLevel = many('risk_level', messages.riskLevel, 'riskLevels', riskLevelChoices);
 const organization = text('external_organization_name', messages.organization, 'externalOrganizationName');
-const country = many('country', messages.country, 'countries', countryChoices);
 const program = many('program_ids', messages.program, 'programIds', programChoices);
 
 type EndUserListSpec = ListSpec<EndUserFilter, EndUserSortField>;
 
 /** The list of end users. */
 export const endUserListSpec: EndUserListSpec = {
-  filters: [program, organization, country, riskLevel],
+  filters: [program, organization, countryFilter, riskLevelFilter],
   sortable: ['LABEL', 'EXTERNAL_ORGANIZATION_NAME', 'COUNTRY', 'PROGRAM', 'RISK_LEVEL'],
   defaultSort: { field: 'LABEL', direction: 'ASC' },
   pageSize: 20,
@@ -37,8 +35,8 @@ export const endUserListSpec: EndUserListSpec = {
 
 const screeningListSpec: EndUserListSpec = {
   filters: [
-    dates('visual_compliance_date', messages.screened, 'visualComplianceDate'),
-    riskLevel,
+    screenedFilter(messages.screened),
+    riskLevelFilter,
     one(
       'vc_file_attached',
       messages.fileAttached,
@@ -46,7 +44,7 @@ const screeningListSpec: EndUserListSpec = {
       attachedChoices,
     ),
     organization,
-    country,
+    countryFilter,
     program,
   ],
   sortable: ['LABEL', 'VISUAL_COMPLIANCE_DATE', 'RISK_LEVEL', 'PROGRAM', 'EXTERNAL_ORGANIZATION_NAME'],

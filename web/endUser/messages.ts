@@ -19,7 +19,6 @@ export const endUserMessages = {
   organization: 'Organization',
   country: 'Country',
   screened: 'VC Screening',
-  riskLevel: 'Risk Level',
   file: 'VC file',
   fileAttached: 'VC file attached',
   attached: 'Yes',

@@ -1,6 +1,8 @@
+import { columnsOf } from '../kit/list/ColumnKinds.tsx';
 import { Missing } from '../kit/ui/Missing.tsx';
 import { StatusBadge } from '../kit/ui/StatusBadge.tsx';
 import { riskLevelChoices } from './lookupChoices.ts';
+import { lookupMessages as messages } from './messages.ts';
 
 /** Level 4 is red, the others are orange (settings spec, section 4). */
 const PROHIBITED = 'level_4';
@@ -15,3 +17,11 @@ export function RiskLevelBadge({ riskLevel }: { riskLevel: string | null }) {
     />
   );
 }
+
+/** The risk levels of a list. */
+export const riskLevelColumn = columnsOf<{ id: string; riskLevel: string | null }, 'RISK_LEVEL'>().shown(
+  'riskLevel',
+  messages.riskLevel,
+  { sort: 'RISK_LEVEL', card: 'corner', width: '180px' },
+  ({ riskLevel }) => <RiskLevelBadge riskLevel={riskLevel} />,
+);

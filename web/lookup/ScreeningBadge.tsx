@@ -2,8 +2,14 @@
 import { Alert, chakra } from '@chakra-ui/react';
 import dayjs from 'dayjs';
 import { formatDate } from '../kit/format.ts';
+import { columnsOf } from '../kit/list/ColumnKinds.tsx';
 import { Missing } from '../kit/ui/Missing.tsx';
 import { lookupMessages as messages } from './messages.ts';
+import { RiskLevelBadge } from './RiskLevelBadge.tsx';
+
+interface Screened {
+  visualComplianceDate: string | null;
+}
 
 /** How long before its end a screening is named as ending, in days. */
 export const SOON_DAYS = 90;
@@ -30,8 +36,24 @@ export function ScreeningBadge({ date }: { date: string | null }) {
   );
 }
 
+/** The screenings of a list; `header` is what their day is called there. */
+export function screenedColumn(header: string) {
+  return columnsOf<{ id: string } & Screened, 'VISUAL_COMPLIANCE_DATE'>().shown(
+    'screened',
+    header,
+    { sort: 'VISUAL_COMPLIANCE_DATE', card: 'line', width: '190px' },
+    ({ visualComplianceDate }) => <ScreeningBadge date={visualComplianceDate} />,
+  );
+}
+
+/** What the page of a vendor or an end user says on top: how much risk they are, and that their screening is over. */
+export const screeningHeader = {
+  badges: ({ riskLevel }: { riskLevel: string | null }) => riskLevel && <RiskLevelBadge riskLevel={riskLevel} />,
+  alert: ({ visualComplianceDate }: Screened) => <ScreeningAlert date={visualComplianceDate} />,
+};
+
 /** Says that a screening no longer holds; nothing otherwise. */
-export function ScreeningAlert({ date }: { date: string | null }) {
+function ScreeningAlert({ date }: { date: string | null }) {
   if (date === null || !endOf(date).isBefore(dayjs(), 'day')) return null;
   return (
     <Alert.Root status="warning" size="sm" mt="3">

@@ -1,11 +1,15 @@
 /** How many of a list's records are screened no longer, not for much longer, or not at all; each leads to them. */
 import { Button, HStack, Text } from '@chakra-ui/react';
 import dayjs from 'dayjs';
+import { useState } from 'react';
+import { countedBeside } from '../kit/list/countedBeside.ts';
+import type { RecordListState } from '../kit/list/useRecordList.ts';
+import { SCREENED } from './filterChoices.ts';
 import { lookupMessages as messages } from './messages.ts';
 import { SOON_DAYS } from './ScreeningBadge.tsx';
 
 /** Days on which a screening was made: those that are over today, and those that soon will be. */
-export function screeningRanges() {
+function screeningRanges() {
   const yearAgo = dayjs().subtract(1, 'year');
   const day = (date: dayjs.Dayjs) => date.format('YYYY-MM-DD');
   return {
@@ -21,17 +25,48 @@ const EVER = '1900-01-01';
 const HEIGHT = '28px';
 
 type Range = { from: string | null; to: string | null };
-type Counted = { meta: { count: number } };
+
+/** How many records were screened in each of the ranges, and how many there are. */
+type ScreeningCounts = Record<'over' | 'soon' | 'screened' | 'all', { meta: { count: number } }>;
+
+interface ScreenedListOptions<Query, Filter, Field extends string> {
+  list: RecordListState<Filter, Field>;
+  /** The query of the rows. */
+  query: Query;
+  /** Counts the records that were screened in each of the ranges. */
+  useCounts: (
+    options: RecordListState<Filter, Field>['options'] & {
+      variables: ReturnType<typeof screeningRanges>;
+      skip: boolean;
+    },
+  ) => { data?: ScreeningCounts | undefined; refetch: () => unknown };
+  skip: boolean;
+}
+
+/** What a list that can be narrowed by the day of the screening is told: its query, and the counts at the end of its filters. */
+export function useScreenedList<Query extends { refetch: () => unknown }, Filter, Field extends string>({
+  list,
+  query,
+  useCounts,
+  skip,
+}: ScreenedListOptions<Query, Filter, Field>) {
+  const [variables] = useState(screeningRanges);
+  const counts = useCounts({ ...list.options, variables, skip });
+  return {
+    query: countedBeside(query, counts),
+    summary: <ScreeningLinks counts={counts.data} onShow={(days) => list.setFilter(SCREENED, days)} />,
+  };
+}
 
 interface ScreeningLinksProps {
   /** The counts; undefined until they are known. */
-  counts: Record<'over' | 'soon' | 'screened' | 'all', Counted> | undefined;
+  counts: ScreeningCounts | undefined;
   /** Narrows the list to those that were screened on these days. */
   onShow: (range: [from: string, to: string]) => void;
 }
 
 /** "1 expired, 1 expires within 90 days, 2 never screened"; what there is none of is not named. */
-export function ScreeningLinks({ counts, onShow }: ScreeningLinksProps) {
+function ScreeningLinks({ counts, onShow }: ScreeningLinksProps) {
   // As high without them: the rows do not move when they come.
   if (!counts) return <HStack minH={HEIGHT} />;
   const [over, soon] = [counts.over.meta.count, counts.soon.meta.count];

@@ -10,6 +10,8 @@ export const lookupMessages = {
   unNumberForm: 'UN number is UN, NA or ID and four digits',
   unNumberUnknown: (number: string) => `${number} is not in 49 CFR 172.101: check it. It can be saved`,
   packingGroupOpen: (groups: readonly string[]) => `Packing group ${groups.join(' or ')}: choose it`,
+  country: 'Country',
+  riskLevel: 'Risk Level',
   screeningHolds: (date: string) => `valid to ${date}`,
   screeningOver: (date: string) => `expired ${date}`,
   countOver: (count: number) => `${formatCount(count)} expired`,

@@ -6,8 +6,7 @@ import { CreatePage } from '../kit/record/CreatePage.tsx';
 import { changesList } from '../kit/record/changesList.ts';
 import { PlainRecordPage, useRecordId } from '../kit/record/PlainRecordPage.tsx';
 import { creates, updates } from '../kit/record/sends.ts';
-import { RiskLevelBadge } from '../lookup/RiskLevelBadge.tsx';
-import { ScreeningAlert } from '../lookup/ScreeningBadge.tsx';
+import { screeningHeader } from '../lookup/ScreeningBadge.tsx';
 import { vendorRecord } from './list.ts';
 import { vendorMessages as messages } from './messages.ts';
 import { VendorFields } from './VendorFields.tsx';
@@ -22,14 +21,13 @@ export function VendorPage({ orders }: { orders: ReactNode }) {
   return (
     <PlainRecordPage
       {...shared}
+      {...screeningHeader}
       type="VENDOR"
       query={query}
       record={({ vendor }) => vendor}
       title={({ name }) => name}
       form={vendorForm}
       save={updates(update, id, (data) => data.updateVendor)}
-      badges={({ riskLevel }) => riskLevel && <RiskLevelBadge riskLevel={riskLevel} />}
-      alert={({ visualComplianceDate }) => <ScreeningAlert date={visualComplianceDate} />}
       fields={<VendorFields />}
     >
       {({ name }) => (

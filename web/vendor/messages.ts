@@ -15,7 +15,6 @@ export const vendorMessages = {
   phoneNumber: 'Phone number',
   email: 'Email',
   website: 'Website',
-  riskLevel: 'Risk Level',
   screened: 'VC Screened',
   notes: 'Notes',
   country: 'Country',

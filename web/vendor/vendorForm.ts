@@ -1,12 +1,12 @@
 import type { CreateVendorInput, VendorFieldsFragment } from '../generated/operations.ts';
 import { fieldsOf } from '../kit/form/fields.ts';
 import { formFor } from '../kit/form/form.ts';
-import { formMessages } from '../kit/form/messages.ts';
 import { emailRule } from '../kit/form/rules.ts';
-import { countryChoices, riskLevelChoices } from '../lookup/lookupChoices.ts';
+import { screeningFields } from '../lookup/fieldChoices.ts';
+import { countryChoices } from '../lookup/lookupChoices.ts';
 import { vendorMessages as messages } from './messages.ts';
 
-const { text, longText, date, select, address } = fieldsOf<VendorFieldsFragment>();
+const { text, longText, address } = fieldsOf<VendorFieldsFragment>();
 
 /** The fields of a vendor. */
 export const vendorForm = formFor<CreateVendorInput>()({
@@ -15,11 +15,7 @@ export const vendorForm = formFor<CreateVendorInput>()({
   phoneNumber: text((vendor) => vendor.phoneNumber, { label: messages.phoneNumber, limit: 40 }),
   email: text((vendor) => vendor.email, { label: messages.email, limit: 254, rule: emailRule() }),
   website: text((vendor) => vendor.website, { label: messages.website, website: true }),
-  riskLevel: select((vendor) => vendor.riskLevel, { label: messages.riskLevel, source: riskLevelChoices }),
-  visualComplianceDate: date((vendor) => vendor.visualComplianceDate, {
-    label: messages.screened,
-    notAfterToday: formMessages.notAfterToday(messages.screened),
-  }),
+  ...screeningFields<VendorFieldsFragment>(messages.screened),
   notes: longText((vendor) => vendor.notes, { label: messages.notes }),
   address: address((vendor) => vendor.address, { countries: countryChoices }),
 });
