@@ -24,5 +24,6 @@ export const shellMessages = {
   outage: 'The server does not answer.',
   outageHint: 'Nothing is lost: what you type stays here, and Lading goes on trying.',
   notFound: 'Page not found',
+  notFoundHere: 'It may belong to another organization.',
   notFoundHint: 'The address may be mistyped, or what it led to is gone.',
 };

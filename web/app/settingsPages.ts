@@ -2,6 +2,7 @@
 import { messages } from '../kit/messages.ts';
 import type { Crumb } from '../kit/record/Page.tsx';
 import { addresses } from './addresses.ts';
+import { shellMessages } from './messages.ts';
 import { usePermissions, type Viewer } from './session.ts';
 
 type Permissions = Viewer['permissions'];
@@ -27,7 +28,8 @@ export interface SettingsRecord {
     addDenied: string;
     search: string;
     notFound: string;
-    notFoundHint: string;
+    /** Why that may be; that it may belong to another organization unless told otherwise. */
+    notFoundHint?: string;
   };
 }
 
@@ -67,7 +69,8 @@ export function useSettingsList({ words, ...record }: SettingsRecord, load: () =
 /** What the page of one of them is told. */
 export function useSettingsPage({ words, ...record }: SettingsRecord) {
   const parents: [Crumb] = [{ label: words.title, to: record.list }];
-  return { allowed: useRights(record).allowed, parents, notFound: { title: words.notFound, hint: words.notFoundHint } };
+  const notFound = { title: words.notFound, hint: words.notFoundHint ?? shellMessages.notFoundHere };
+  return { allowed: useRights(record).allowed, parents, notFound };
 }
 
 /** What the page that makes one is told. */

@@ -6,7 +6,6 @@ export const courierMessages = {
   search: 'Search couriers',
   created: 'Courier created',
   notFound: 'This courier is not there',
-  notFoundHint: 'It may belong to another organization.',
   details: 'Courier',
   address: 'Address',
   companyName: 'Company name',

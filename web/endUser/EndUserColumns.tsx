@@ -1,7 +1,12 @@
 /** Declares the columns of the two lists of end users, and where they stand on cards. */
 import { ProgramNames } from '../app/ProgramNames.tsx';
 import { DocumentFileLink } from '../document/DocumentFileLink.tsx';
-import type { EndUserListQuery, EndUserScreeningListQuery, EndUserSortField } from '../generated/operations.ts';
+import type {
+  EndUserListQuery,
+  EndUserRowFragment,
+  EndUserScreeningListQuery,
+  EndUserSortField,
+} from '../generated/operations.ts';
 import { ChoiceName } from '../kit/form/ChoiceName.tsx';
 import { columnsOf } from '../kit/list/ColumnKinds.tsx';
 import { Missing } from '../kit/ui/Missing.tsx';
@@ -11,24 +16,20 @@ import { screenedColumn } from '../lookup/ScreeningBadge.tsx';
 import { endUserRecord } from './list.ts';
 import { endUserMessages as messages } from './messages.ts';
 
-type EndUserRow = EndUserListQuery['endUsers']['data'][number];
+type ListRow = EndUserListQuery['endUsers']['data'][number];
 type ScreeningRow = EndUserScreeningListQuery['endUsers']['data'][number];
-type Common = Pick<EndUserRow, 'id' | 'label' | 'programs' | 'externalOrganizationName'>;
 
-const common = columnsOf<Common, EndUserSortField>();
-const name = common.title('label', messages.name, endUserRecord.record, 'LABEL');
-const program = common.shown(
-  'program',
-  messages.program,
-  { sort: 'PROGRAM', card: 'line', from: 640 },
-  ({ programs }) => <ProgramNames programs={programs} />,
-);
-const organization = common.quiet('externalOrganizationName', messages.organization, {
+const { title, shown, quiet } = columnsOf<EndUserRowFragment, EndUserSortField>();
+const name = title('label', messages.name, endUserRecord.record, 'LABEL');
+const program = shown('program', messages.program, { sort: 'PROGRAM', card: 'line', from: 640 }, ({ programs }) => (
+  <ProgramNames programs={programs} />
+));
+const organization = quiet('externalOrganizationName', messages.organization, {
   sort: 'EXTERNAL_ORGANIZATION_NAME',
   card: 'note',
   from: 820,
 });
-const country = columnsOf<EndUserRow, EndUserSortField>().shown(
+const country = columnsOf<ListRow, EndUserSortField>().shown(
   'country',
   messages.country,
   { sort: 'COUNTRY', card: 'note', width: '170px' },

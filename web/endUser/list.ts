@@ -34,6 +34,7 @@ export const endUserListSpec: EndUserListSpec = {
 };
 
 const screeningListSpec: EndUserListSpec = {
+  ...endUserListSpec,
   filters: [
     screenedFilter(messages.screened),
     riskLevelFilter,
@@ -48,8 +49,6 @@ const screeningListSpec: EndUserListSpec = {
     program,
   ],
   sortable: ['LABEL', 'VISUAL_COMPLIANCE_DATE', 'RISK_LEVEL', 'PROGRAM', 'EXTERNAL_ORGANIZATION_NAME'],
-  defaultSort: { field: 'LABEL', direction: 'ASC' },
-  pageSize: 20,
 };
 const withoutFiles: EndUserListSpec = {
   ...screeningListSpec,

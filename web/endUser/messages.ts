@@ -9,7 +9,6 @@ export const endUserMessages = {
   search: 'Search end users',
   created: 'End User created',
   notFound: 'This end user is not there',
-  notFoundHint: 'It may belong to another organization.',
   details: 'End user',
   compliance: 'Compliance',
   name: 'Name',

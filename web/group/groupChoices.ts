@@ -1,21 +1,17 @@
 import { useProgram } from '../app/session.ts';
 import { useGroupChoicesQuery, useGroupNameQuery, useOrganizationGroupChoicesQuery } from '../generated/operations.ts';
-import { type ChoiceSource, labelOf, useFoundPage } from '../kit/form/choiceSource.ts';
+import { type ChoiceSource, recordSource, useFoundPage } from '../kit/form/choiceSource.ts';
 import type { Choice } from '../kit/form/values.ts';
 import { groupMessages as messages } from './messages.ts';
 
 /** The groups of the open program. */
-export const groupChoices: ChoiceSource = {
-  useFound({ skip, ...question }) {
-    const query = useGroupChoicesQuery({ variables: { ...question, programId: useProgram().id }, skip });
-    return useFoundPage(
-      query,
-      ({ groups }) => groups,
-      ({ id, name }) => ({ id, label: name }),
-    );
-  },
-  useLabel: (id) => labelOf(useGroupNameQuery({ variables: { id }, skip: id === '' }), id, ({ group }) => group?.name),
-};
+export const groupChoices = recordSource({
+  useFound: (question, skip) => useGroupChoicesQuery({ variables: { ...question, programId: useProgram().id }, skip }),
+  page: ({ groups }) => groups,
+  useNamed: (id, skip) => useGroupNameQuery({ variables: { id }, skip }),
+  record: ({ group }) => group,
+  label: ({ name }) => name,
+});
 
 /** A group as a choice beside groups of other programs, where names may repeat. */
 export function groupChoice({ id, name, program }: GroupOfProgram): Choice {

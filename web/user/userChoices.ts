@@ -1,23 +1,19 @@
 import { useMemo } from 'react';
 import { useProgram, useViewer } from '../app/session.ts';
 import { useUserChoicesQuery, useUserNameQuery } from '../generated/operations.ts';
-import { type ChoiceSource, labelOf, useFoundPage } from '../kit/form/choiceSource.ts';
+import { type ChoiceSource, recordSource } from '../kit/form/choiceSource.ts';
 import { matching } from '../kit/form/matching.ts';
 import { messages } from '../kit/messages.ts';
 import { userMessages } from './messages.ts';
 
 /** The active users of the open program. */
-export const userChoices: ChoiceSource = {
-  useFound({ skip, ...question }) {
-    const query = useUserChoicesQuery({ variables: { ...question, programId: useProgram().id }, skip });
-    return useFoundPage(
-      query,
-      ({ users }) => users,
-      ({ id, fullName }) => ({ id, label: fullName }),
-    );
-  },
-  useLabel: (id) => labelOf(useUserNameQuery({ variables: { id }, skip: id === '' }), id, ({ user }) => user?.fullName),
-};
+export const userChoices = recordSource({
+  useFound: (question, skip) => useUserChoicesQuery({ variables: { ...question, programId: useProgram().id }, skip }),
+  page: ({ users }) => users,
+  useNamed: (id, skip) => useUserNameQuery({ variables: { id }, skip }),
+  record: ({ user }) => user,
+  label: ({ fullName }) => fullName,
+});
 
 /** Stands for nobody among the ids of assigned users. */
 const UNASSIGNED = 'unassigned';

@@ -6,7 +6,6 @@ export const vendorMessages = {
   search: 'Search vendors',
   created: 'Vendor created',
   notFound: 'This vendor is not there',
-  notFoundHint: 'It may belong to another organization.',
   details: 'Vendor',
   address: 'Address',
   name: 'Name',

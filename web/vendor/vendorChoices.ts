@@ -1,16 +1,11 @@
 import { useVendorChoicesQuery, useVendorNameQuery } from '../generated/operations.ts';
-import { type ChoiceSource, labelOf, useFoundPage } from '../kit/form/choiceSource.ts';
+import { recordSource } from '../kit/form/choiceSource.ts';
 
 /** The organization's vendors. */
-export const vendorChoices: ChoiceSource = {
-  useFound({ skip, ...variables }) {
-    const query = useVendorChoicesQuery({ variables, skip });
-    return useFoundPage(
-      query,
-      ({ vendors }) => vendors,
-      ({ id, name }) => ({ id, label: name }),
-    );
-  },
-  useLabel: (id) =>
-    labelOf(useVendorNameQuery({ variables: { id }, skip: id === '' }), id, ({ vendor }) => vendor?.name),
-};
+export const vendorChoices = recordSource({
+  useFound: (variables, skip) => useVendorChoicesQuery({ variables, skip }),
+  page: ({ vendors }) => vendors,
+  useNamed: (id, skip) => useVendorNameQuery({ variables: { id }, skip }),
+  record: ({ vendor }) => vendor,
+  label: ({ name }) => name,
+});

@@ -62,6 +62,32 @@ export function labelOf<Data>(
   return data ? (label(data) ?? null) : error ? id : undefined;
 }
 
+interface RecordSource<Found, Named, Row> {
+  /** Asks for a page of the records whose label has these words. */
+  useFound: (question: Omit<ChoiceQuestion, 'skip'>, skip: boolean) => ChoiceQuery<Found>;
+  page: (data: Found) => { data: readonly Row[]; meta: { count: number } };
+  /** Asks for one record. */
+  useNamed: (id: string, skip: boolean) => ChoiceQuery<Named>;
+  record: (data: Named) => Row | null;
+  label: (row: Row) => string;
+}
+
+/** A source over records of one type: a page of them is found by words, and a chosen one is asked for by its id. */
+export function recordSource<Found, Named, Row extends { id: string }>(
+  source: RecordSource<Found, Named, Row>,
+): ChoiceSource {
+  const { useFound, page, useNamed, record, label } = source;
+  const asChoice = (row: Row) => ({ id: row.id, label: label(row) });
+  return {
+    useFound: ({ skip, ...question }) => useFoundPage(useFound(question, skip), page, asChoice),
+    useLabel: (id) =>
+      labelOf(useNamed(id, id === ''), id, (data) => {
+        const row = record(data);
+        return row && label(row);
+      }),
+  };
+}
+
 /** A source over a list that is loaded as a whole, for instance countries: `useAll` is a hook, and asks nothing on `skip`. */
 export function listSource(useAll: (skip: boolean) => Omit<FoundChoices, 'count'>): ChoiceSource {
   return {
