@@ -1,7 +1,9 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { addresses } from '../app/addresses.ts';
 import { usePermissions, useProgram } from '../app/session.ts';
 import { lazily } from '../base/lazily.ts';
+import { preload } from '../base/preload.ts';
 import { type ShipmentRowFragment, useShipmentListQuery } from '../generated/operations.ts';
 import { RecordList } from '../kit/list/RecordList.tsx';
 import { trackedBulk } from '../kit/list/trackedBulk.ts';
@@ -15,10 +17,13 @@ import { useShipmentRows } from './useShipmentRows.ts';
 
 const ShipmentBulk = lazily(async () => (await import('./ShipmentBulk.tsx')).ShipmentBulk);
 
+const loadPage = () => import('./ShipmentPage.tsx');
+
 /** The shipments of the program. */
 export function ShipmentList() {
+  const client = useApolloClient();
   const program = useProgram();
-  const { shipments } = usePermissions();
+  const { shipments, orderItems } = usePermissions();
   const list = useRecordList(shipmentListSpec, `shipments:${program.id}`);
   const query = useShipmentListQuery({
     ...list.options,
@@ -40,7 +45,8 @@ export function ShipmentList() {
         columns={useMemo(() => shipmentColumns(program), [program])}
         rows={{ menu }}
         to={({ id }) => addresses.shipment(program.slug, id)}
-        load={() => import('./ShipmentPage.tsx')}
+        load={loadPage}
+        ask={({ id }) => preload(async () => (await loadPage()).askForShipment(client, id, orderItems.read))}
         add={{
           label: messages.addNew,
           to: addresses.newShipment(program.slug),

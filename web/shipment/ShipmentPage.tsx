@@ -1,12 +1,20 @@
+import type { ApolloClient } from '@apollo/client';
 import { useParams } from 'react-router-dom';
 import { addresses } from '../app/addresses.ts';
 import { usePermissions, useProgram } from '../app/session.ts';
-import { useShipmentPageQuery } from '../generated/operations.ts';
+import { ShipmentPageDocument, useShipmentPageQuery } from '../generated/operations.ts';
 import { useInnerPage } from '../kit/list/useInnerPage.ts';
+import { askAhead } from '../kit/record/askAhead.ts';
 import { RecordPage } from '../kit/record/RecordPage.tsx';
 import { shipmentMessages as messages } from './messages.ts';
-import { useShipmentAdvice } from './readiness/ShipmentAdvice.tsx';
+import { askForAdvice, useShipmentAdvice } from './readiness/ShipmentAdvice.tsx';
 import { ShipmentRecord } from './ShipmentRecord.tsx';
+
+/** Asks ahead for what the page of a shipment shows; for its rules only for those who may read items. */
+export function askForShipment(client: ApolloClient, id: string, readsItems: boolean): void {
+  askAhead(client, { query: ShipmentPageDocument, variables: { id, itemsPage: 1 } });
+  if (readsItems) askForAdvice(client, id);
+}
 
 /** A single shipment: its fields, its approvals, its items, and what is said about them. */
 export function ShipmentPage() {

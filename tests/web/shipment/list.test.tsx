@@ -56,6 +56,23 @@ it('says in each row what cannot be done and why, and leads to the page with Edi
   expect(window.location.search).toBe('?edit=1');
 });
 
+it('asks for a page once its row is pressed, and the page takes that answer', async () => {
+  const program = await makeProgram();
+  const { invoiceNumber } = await makeShipmentOf(program);
+  const troubles = { ShipmentPage: 'hang', ShipmentAdvice: 'hang' } as const;
+  const { user, network } = await renderApp(`/program/${program.slug}/shipments`, { as, troubles });
+  const questions = () => network.asked.filter((operation) => operation in troubles).sort();
+  const link = await screen.findByRole('link', { name: invoiceNumber });
+  await user.pointer({ keys: '[MouseLeft>]', target: link });
+  await expect.poll(questions).toEqual(['ShipmentAdvice', 'ShipmentPage']);
+  await user.pointer({ keys: '[/MouseLeft]', target: link });
+  await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Invoice #' })).not.toBeInTheDocument());
+  network.mend('ShipmentPage');
+  network.mend('ShipmentAdvice');
+  expect(await screen.findByRole('heading', { name: new RegExp(invoiceNumber) })).toBeInTheDocument();
+  expect(questions()).toEqual(['ShipmentAdvice', 'ShipmentPage']);
+});
+
 it('offers a new one only to those who may make one', async () => {
   await renderApp('/program/malaria/shipments', { as: 'viewer' });
   const button = await screen.findByRole('button', { name: 'Add New Shipment' });

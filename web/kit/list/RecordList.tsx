@@ -50,6 +50,8 @@ interface RecordListProps<Data, Row extends ListRow, Filter, Field extends strin
   to?: ((row: Row) => string) | undefined;
   /** Loads the record page's code ahead, once the pointer rests on a row. */
   load?: () => Promise<unknown>;
+  /** Asks ahead for what the record page shows: between a press and the page there is time for an answer. */
+  ask?: (row: Row) => void;
   add?: AddNew;
   /** What rows do besides leading to a page, or where they lead to none. */
   rows?: Pick<RowsProps<Row>, 'details' | 'opened' | 'isMarked' | 'onOpen' | 'menu'>;
@@ -85,7 +87,7 @@ export function RecordList<Data, Row extends ListRow, Filter, Field extends stri
 function Rows<Data, Row extends ListRow, Filter, Field extends string>(
   props: RecordListProps<Data, Row, Filter, Field>,
 ) {
-  const { title, list, query, columns, to, load, add, watch, bulk } = props;
+  const { title, list, query, columns, to, load, ask, add, watch, bulk } = props;
   const { data, previousData, error, refetch } = query;
   const navigate = useNavigate();
   const scroller = useRef<HTMLDivElement>(null);
@@ -97,8 +99,8 @@ function Rows<Data, Row extends ListRow, Filter, Field extends string>(
   if (data) shownSet.current = JSON.stringify(list.variables);
   useScrollMemory(scroller, rows !== null);
   usePageInRange(list, data && props.page(data).meta);
-  const latest = useRef({ to, load });
-  latest.current = { to, load };
+  const latest = useRef({ to, load, ask });
+  latest.current = { to, load, ask };
   const open = useCallback(
     (row: Row) => {
       const address = latest.current.to?.(row);
@@ -107,9 +109,10 @@ function Rows<Data, Row extends ListRow, Filter, Field extends string>(
     [navigate],
   );
   const preview = useCallback(() => latest.current.load && preload(latest.current.load), []);
+  const press = useCallback((row: Row) => latest.current.ask?.(row), []);
   const { meta } = found ?? {};
   const selection = useSelection(rows, JSON.stringify({ ...list.variables, page: null }));
-  const ask = async (page: number, items: number) => {
+  const askMore = async (page: number, items: number) => {
     const more = await query.fetchMore({ variables: { page, items } });
     return more.data ? props.page(more.data).data : [];
   };
@@ -136,7 +139,7 @@ function Rows<Data, Row extends ListRow, Filter, Field extends string>(
               meta={meta}
               pageSize={list.spec.pageSize}
               onPage={list.setPage}
-              ask={ask}
+              ask={askMore}
             />
           )}
           {props.below}
@@ -163,6 +166,7 @@ function Rows<Data, Row extends ListRow, Filter, Field extends string>(
           sorting={{ sort: list.sort, onSort: list.toggleSort }}
           onOpen={to ? open : props.rows?.onOpen}
           onPreview={preview}
+          onPress={ask && press}
           details={props.rows?.details}
           opened={props.rows?.opened}
           isMarked={props.rows?.isMarked}

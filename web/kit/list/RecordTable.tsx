@@ -89,6 +89,7 @@ export function RecordTable<Row extends ListRow, Field extends string>(props: Re
                   cells={cells}
                   onOpen={props.onOpen}
                   onPreview={props.onPreview}
+                  onPress={props.onPress}
                   details={details}
                   menu={menu}
                   marked={props.isMarked?.(row) ?? false}

@@ -5,11 +5,13 @@ import { messages } from '../messages.ts';
 import { RowMenu } from '../ui/RowMenu.tsx';
 import type { Column, RowsProps } from './columns.ts';
 import { DetailsButton } from './DetailsButton.tsx';
-import { isOwnClick, type ListRow } from './rows.ts';
+import { isOpeningPress, isOwnClick, type ListRow } from './rows.ts';
 import { SelectBox } from './SelectBox.tsx';
 import { useOpenRow } from './useOpenRow.ts';
 
-interface TableRowProps<Row extends ListRow> extends Pick<RowsProps<Row>, 'onOpen' | 'onPreview' | 'details' | 'menu'> {
+type RowParts = 'onOpen' | 'onPreview' | 'onPress' | 'details' | 'menu';
+
+interface TableRowProps<Row extends ListRow> extends Pick<RowsProps<Row>, RowParts> {
   row: Row;
   columns: readonly Column<Row, string>[];
   /** How many cells a row has in all. */
@@ -26,7 +28,8 @@ interface TableRowProps<Row extends ListRow> extends Pick<RowsProps<Row>, 'onOpe
 
 /** One row of a table; with details it opens to show them under itself. Rows that come and go fade. */
 export const TableRow = memo(function TableRow<Row extends ListRow>(props: TableRowProps<Row>) {
-  const { row, columns, cells, onOpen, onPreview, details, menu, marked, selectLabel, selected, onSelect } = props;
+  const { row, columns, cells, onOpen, onPreview, onPress, details, menu, marked, selectLabel, selected, onSelect } =
+    props;
   const { open: listed, onOpenChange } = props;
   const [open, setOpen] = useOpenRow(
     listed === undefined ? null : { open: listed, set: (next) => onOpenChange(row, next) },
@@ -49,6 +52,7 @@ export const TableRow = memo(function TableRow<Row extends ListRow>(props: Table
           else onOpen?.(row);
         }}
         onPointerEnter={onPreview}
+        onMouseDown={onPress && ((event) => isOpeningPress(event) && onPress(row))}
       >
         {selectLabel !== undefined && (
           <td>

@@ -62,6 +62,8 @@ export interface RowsProps<Row extends ListRow> {
   onOpen?: ((row: Row) => void) | undefined;
   /** The pointer rests on a row: its page can be loaded ahead. */
   onPreview?: (() => void) | undefined;
+  /** A mouse is pressed on a row: its click will open it. */
+  onPress?: ((row: Row) => void) | undefined;
   details?: RowDetails<Row> | undefined;
   opened?: OpenRows<Row> | undefined;
   menu?: ((row: Row) => readonly RowAction[]) | undefined;

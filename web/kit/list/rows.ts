@@ -33,9 +33,22 @@ export function moveThroughRows(event: KeyboardEvent<HTMLElement>): void {
 
 /** A plain click on the row itself: not on a control in it, not while text is selected, not for a new tab. */
 export function isOwnClick(event: MouseEvent<HTMLElement>): boolean {
-  const onControl =
-    event.target instanceof Element && event.target.closest('a, button, input, label, [role=menu]') !== null;
   const selecting = (window.getSelection()?.toString() ?? '') !== '';
-  const modified = event.ctrlKey || event.metaKey || event.shiftKey;
-  return event.button === 0 && !onControl && !selecting && !modified && !event.defaultPrevented;
+  return isPlain(event) && controlOf(event) === null && !selecting && !event.defaultPrevented;
+}
+
+/** A press of the mouse whose click opens the row: on the row itself, or on its link. */
+export function isOpeningPress(event: MouseEvent<HTMLElement>): boolean {
+  const control = controlOf(event);
+  return isPlain(event) && (control === null || 'rowLink' in control.dataset);
+}
+
+/** With the first button, and not for a new tab. */
+function isPlain({ button, ctrlKey, metaKey, shiftKey }: MouseEvent<HTMLElement>): boolean {
+  return button === 0 && !ctrlKey && !metaKey && !shiftKey;
+}
+
+/** What in a row was pressed and does something of its own. */
+function controlOf({ target }: MouseEvent<HTMLElement>): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('a, button, input, label, [role=menu]') : null;
 }

@@ -1,8 +1,14 @@
+import type { ApolloClient } from '@apollo/client';
 import { Box } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { usePermissions } from '../../app/session.ts';
-import { type ShipmentAdviceQuery, useShipmentAdviceQuery } from '../../generated/operations.ts';
+import {
+  ShipmentAdviceDocument,
+  type ShipmentAdviceQuery,
+  useShipmentAdviceQuery,
+} from '../../generated/operations.ts';
 import { ErrorState } from '../../kit/feedback/ErrorState.tsx';
+import { askAhead } from '../../kit/record/askAhead.ts';
 import { Pending } from '../../kit/ui/Pending.tsx';
 import { DangerousGoodsPanel } from '../dangerousGoods/DangerousGoodsPanel.tsx';
 import { ExportPanel } from '../exportRule/ExportPanel.tsx';
@@ -10,6 +16,11 @@ import { type ReadinessCheck, ReadinessPanel } from './ReadinessPanel.tsx';
 
 /** What the rules say of a shipment. */
 export type Advice = ReturnType<typeof useShipmentAdvice>;
+
+/** Asks ahead for what `useShipmentAdvice` will ask. */
+export function askForAdvice(client: ApolloClient, id: string): void {
+  askAhead(client, { query: ShipmentAdviceDocument, variables: { id } });
+}
 
 /** Asks what a shipment lacks and what the rules say of it. */
 export function useShipmentAdvice(id: string) {
