@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 /** Vite would give our files another copy of graphql-js than Node gives the libraries, and neither knows the other's classes. */
 const nodesGraphql = [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }];
@@ -8,7 +8,7 @@ const nodesGraphql = [{ find: /^graphql$/, replacement: fileURLToPath(import.met
  * One project for each folder of tests, so that `npm test -- backend` runs only those. The timeouts are there for what
  * hangs, and say nothing about how long anything may take: the machine may be busy with much else.
  */
-const project = (name: string, include: string[], more: Record<string, string | boolean> = {}) => ({
+const project = (name: string, include: string[], more: TestProjectInlineConfiguration['test'] = {}) => ({
   resolve: { alias: nodesGraphql },
   test: {
     name,
@@ -42,8 +42,8 @@ export default defineConfig({
   test: {
     // Two workers: an embedded database takes about 300 MB, and a third worker gains nothing on two cores.
     maxWorkers: 2,
-    // Of the tests of one file that say that they can run beside each other.
-    maxConcurrency: 2,
+    // Of the tests of one file that say that they can run beside each other: short benchmarks, which wait half of their time.
+    maxConcurrency: 4,
     pool: 'forks',
     globalSetup: 'tests/support/sharedPostgres.ts',
     // A page that is closed gives up what it was asking for; no page is left to hear of it.
@@ -53,7 +53,9 @@ export default defineConfig({
       project('gateway', ['tests/gateway/**/*.test.ts'], together),
       project('web', ['tests/web/**/*.test.ts'], together),
       pages,
-      project('faults', ['tests/faults/**/*.test.ts']),
+      // They wait for processes to start and for deadlines: a third worker has what the two leave. Projects with as many
+      // workers form a group.
+      project('faults', ['tests/faults/**/*.test.ts'], { maxWorkers: 3, sequence: { groupOrder: 1 } }),
       project('scripts', ['tests/scripts/**/*.test.ts', 'tests/architecture.test.ts']),
     ],
   },

@@ -30,6 +30,8 @@ function isInBrowser(filter: string): boolean {
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'lading-reports-'));
+/** Hundreds of processes start in a run, and each would compile the same files. */
+const compiled = { NODE_COMPILE_CACHE: join(reports, 'compiled') };
 const steps: StepTime[] = [];
 const files: FileTime[] = [];
 const outcomes: Outcomes = noOutcomes();
@@ -52,7 +54,7 @@ async function runTests(
   env: Record<string, string> = {},
 ): Promise<Counts> {
   console.log(`\n${name}`);
-  const { code } = await timed(name, () => runTool(name, args, { show: true, env }));
+  const { code } = await timed(name, () => runTool(name, args, { show: true, env: { ...compiled, ...env } }));
   const file = reportOf(name);
   const counts = existsSync(file)
     ? count(JSON.parse(readFileSync(file, 'utf8')))

@@ -120,7 +120,7 @@ test('a program gets its colours, its group, end user, courier, colleague and su
   await button(page, 'Create').click();
   await expectShown(page, { 'Group name': group, Program: program, Members: '0', ...ADDRESS });
 
-  const endUser = fresh('Kamau');
+  const endUser = fresh('Achieng');
   await section(page, 'End Users').click();
   await button(page, 'Add End User').click();
   await field(page, 'First name').fill('Wanjiru');

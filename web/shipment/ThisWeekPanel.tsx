@@ -1,4 +1,4 @@
-import { Box, chakra, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import dayjs from 'dayjs';
 import { Link } from 'react-router-dom';
 import { addresses } from '../app/addresses.ts';
@@ -69,12 +69,12 @@ const dayFilter = (date: string) => `anticipated_ship_date_from=${date}&anticipa
 function DayName({ date, today }: { date: string; today: boolean }) {
   const day = dayjs(date);
   return (
-    <Text textStyle="xs" color="fg.muted" whiteSpace="nowrap" overflow="hidden">
-      <chakra.span fontWeight={today ? 'semibold' : undefined} color={today ? 'program.fg' : undefined} me="1.5">
+    <Flex wrap="wrap" columnGap="1.5" textStyle="xs" color="fg.muted">
+      <chakra.span fontWeight={today ? 'semibold' : undefined} color={today ? 'program.fg' : undefined}>
         {today ? messages.today : day.format('ddd')}
       </chakra.span>
-      {day.format('MM/DD')}
-    </Text>
+      <span>{day.format('MM/DD')}</span>
+    </Flex>
   );
 }
 

@@ -105,3 +105,17 @@ it('groups are only for those who may change them, and who may not add one is to
   expect(screen.queryByRole('tab', { name: /^Groups/ })).not.toBeInTheDocument();
   expect(network.asked).not.toContain('GroupList');
 });
+
+it('Save keeps its name for screen readers while its sign turns', async () => {
+  const { path } = await makeGroup();
+  const { user, network } = await renderApp(path, { as: 'orgAdmin' });
+  await user.click(await button('Edit'));
+  await fill(user, { Attn: 'Dr. Otieno' });
+  network.trouble('UpdateGroup', 'hang');
+  const save = await button('Save');
+  await user.click(save);
+  // Its words give way to the sign: in a browser they are hidden then.
+  await expect.poll(() => save.getAttribute('aria-label')).toBe('Save');
+  network.mend('UpdateGroup');
+  expect(await button('Edit')).toBeVisible();
+});

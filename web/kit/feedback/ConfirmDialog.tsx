@@ -1,6 +1,7 @@
 import { Alert, Button, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { messages } from '../messages.ts';
+import { ActionButton } from '../ui/ActionButton.tsx';
 import { AppDialog } from '../ui/Dialog.tsx';
 
 interface ConfirmDialogProps {
@@ -38,9 +39,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button variant="outline" onClick={onClose}>
             {cancelLabel}
           </Button>
-          <Button colorPalette={destructive ? 'red' : 'program'} loading={pending} onClick={onConfirm}>
+          <ActionButton colorPalette={destructive ? 'red' : 'program'} loading={pending} onClick={onConfirm}>
             {confirmLabel}
-          </Button>
+          </ActionButton>
         </>
       }
     >

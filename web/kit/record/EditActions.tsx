@@ -72,7 +72,14 @@ export function SaveButton(all: SaveButtonProps) {
   const { form, formId, label = messages.save, blockInvalid = false, reason = null, children, ...props } = all;
   const against = form.refusal ?? form.unchangedReason ?? (blockInvalid ? form.firstProblem : null) ?? reason;
   return (
-    <ActionButton {...props} type="submit" form={formId} loading={form.pending} disabledReason={against}>
+    <ActionButton
+      {...(form.pending && { 'aria-label': label })}
+      {...props}
+      type="submit"
+      form={formId}
+      loading={form.pending}
+      disabledReason={against}
+    >
       {label}
       {children}
     </ActionButton>

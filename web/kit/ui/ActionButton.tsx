@@ -14,9 +14,12 @@ interface ActionButtonProps extends Omit<ButtonProps, 'disabled'> {
  */
 export function ActionButton({ disabledReason, onClick, children, ...props }: ActionButtonProps) {
   const disabled = Boolean(disabledReason);
+  // The sign of what is under way takes the place of the words; to screen readers they stay.
+  const name = props.loading && typeof children === 'string' ? { 'aria-label': children } : {};
   return (
     <Tip text={disabledReason ?? null}>
       <Button
+        {...name}
         {...props}
         aria-disabled={disabled || undefined}
         data-disabled={disabled || undefined}
