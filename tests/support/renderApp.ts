@@ -2,7 +2,7 @@
  * Runs a page of the web client as somebody opens it: the client's own routes, shell and Apollo Client, in jsdom, in front
  * of a real gateway and backend. What jsdom cannot know (layout, looks, moves) is for the browser tests.
  */
-import { render } from '@testing-library/react';
+import { getConfig, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { expect, inject, onTestFinished, vi } from 'vitest';
 import { type Network, networkTo, type Trouble } from './pages/network.ts';
@@ -44,7 +44,8 @@ export async function renderApp(
   const { createClient } = await import('../../web/client.tsx');
   const { element, stop } = createClient();
   const { unmount } = render(element);
-  onTestFinished(() => {
+  onTestFinished(async () => {
+    await getConfig().asyncWrapper(twoFrames);
     unmount();
     stop();
     network.close();
@@ -55,6 +56,14 @@ export async function renderApp(
     expect(complaints).toEqual([]);
   });
   return { user: userEvent.setup(), network };
+}
+
+/**
+ * What is opening when a test ends looks for its parts in the next frames: they must be there still, or it complains in the
+ * console of the next test.
+ */
+async function twoFrames(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }
 
 function listen(): unknown[][] {
