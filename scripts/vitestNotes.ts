@@ -18,7 +18,7 @@ export default class VitestNoter implements Reporter {
     const { failed, secondTry } = this.#notes.outcomes;
     const name = `${fileOf(test.module)} › ${test.fullName}`;
     if (test.result().state === 'failed') failed.push(name);
-    else if (test.diagnostic()?.flaky) secondTry.push(name);
+    else if (test.diagnostic()?.flaky) secondTry.push(`${name}: ${firstReason(test)}`);
   }
 
   onTestModuleEnd(module: TestModule): void {
@@ -35,6 +35,12 @@ export default class VitestNoter implements Reporter {
     for (const { message } of unhandled) this.#notes.outcomes.failed.push(`outside any test: ${message}`);
     if (process.env.TEST_NOTES) writeFileSync(process.env.TEST_NOTES, JSON.stringify(this.#notes));
   }
+}
+
+/** Why the first try failed, as far as one line tells it. */
+function firstReason(test: TestCase): string {
+  const [reason] = test.result().errors ?? [];
+  return `${reason?.message ?? ''} ${reason?.diff ?? ''}`.replaceAll(/\s+/g, ' ').slice(0, 400);
 }
 
 function fileOf(module: TestModule): string {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inspect } from './support/inspection.ts';
+import { inspect, settled } from './support/inspection.ts';
 import { changeOrder, freshNumber, LIST, makeOrder, type Order, storedOrder } from './support/orders.ts';
 import { expect, test } from './support/test.ts';
 
@@ -115,6 +115,9 @@ test('two people edit the same field: the second chooses, field by field', async
   await changeOrder(colleague, order, { creditCard: 'Their card', fundingNumber: 'Their funds' });
   await save(page);
   const dialog = page.getByRole('alertdialog', { name: 'Somebody changed the same fields' });
+  // A dialog takes the focus once it is there.
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await settled(page);
   await inspect(page, 'stale dialog');
   await dialog.getByRole('radiogroup', { name: 'Credit card' }).getByText('Their card').click();
   await dialog.getByRole('radiogroup', { name: 'Funding number' }).getByText('My funds').click();

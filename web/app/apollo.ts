@@ -93,6 +93,9 @@ function createCache(): InMemoryCache {
         ]),
       ),
       Viewer: { keyFields: [] },
+      // Both name a record, and records of two types can have one id.
+      RecordChange: { keyFields: false },
+      RecordName: { keyFields: false },
       Permissions: { merge: true },
       // A list asks for a part of what a page asks for.
       Address: { merge: true },
