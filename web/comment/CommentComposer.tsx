@@ -25,6 +25,8 @@ interface CommentComposerProps {
   source: CommentSource;
   /** The item that the comment is on, where it is on one. */
   item: string | null;
+  /** Called once a comment is stored. */
+  onSent: () => void;
 }
 
 /** What leaves the organization must not look like what stays in it. */
@@ -44,7 +46,7 @@ export function submitsOnEnter(event: KeyboardEvent): boolean {
 }
 
 /** Writes a comment. It says who will read it, and keeps what was typed for each audience and record apart. */
-export function CommentComposer({ on, source, item }: CommentComposerProps) {
+export function CommentComposer({ on, source, item, onSent }: CommentComposerProps) {
   const look = looks[source];
   const draftName = composerDraft(on, source);
   const [text, setText] = useState(() => readDraft(draftName));
@@ -72,7 +74,9 @@ export function CommentComposer({ on, source, item }: CommentComposerProps) {
     if (empty || loading) return;
     holdSent(draftName, text);
     setText('');
-    settleSent(draftName, text, await create(text.trim()));
+    const sent = await create(text.trim());
+    settleSent(draftName, text, sent);
+    if (sent) onSent();
   }
 
   return (

@@ -1,6 +1,6 @@
 import { Box, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
 import MessageSquare from 'lucide-react/icons/message-square';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { SidePanel, useSidePanel } from '../app/SidePanel.tsx';
 import { useViewer } from '../app/session.ts';
 import { describeError } from '../base/errors.ts';
@@ -136,7 +136,9 @@ function CommentTabs({ about, rights, target, onTarget, refusal }: CommentPanelP
     (comment: CommentRowFragment) => isReadable(comment, rights, profile.id),
     [rights, profile.id],
   );
-  const { lists, error, refetch } = useCommentTabs(about, target);
+  const { lists, loading, error, refetch } = useCommentTabs(about, target);
+  const asking = useRef(loading);
+  asking.current = loading;
   const desk = useNewsDesk(about);
   const { fresh, latest } = useLiveComments(desk, () => void refetch());
   const on = commentableOf(about, target, source);
@@ -176,6 +178,10 @@ function CommentTabs({ about, rights, target, onTarget, refusal }: CommentPanelP
               on={on}
               source={source}
               item={target.kind === 'item' ? target.item.label : null}
+              onSent={() => {
+                // The answer that is on its way may not know the comment yet.
+                if (asking.current) void refetch();
+              }}
             />
           )}
         </Flex>

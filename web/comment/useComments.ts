@@ -27,6 +27,9 @@ export function commentableOf(about: CommentSubject, target: CommentTarget, sour
   return { type, id, withItems: target.kind === 'all' && about.findItems !== null, source };
 }
 
+/** Two questions that look alike are asked twice: the second one knows of a comment that came between them. */
+const ASK_EACH = { queryDeduplication: false };
+
 /** The newest comments of a target for each audience, asked for again whenever the panel opens or the target changes. */
 export function useCommentTabs(about: CommentSubject, target: CommentTarget) {
   const client = useApolloClient();
@@ -43,6 +46,7 @@ export function useCommentTabs(about: CommentSubject, target: CommentTarget) {
     variables,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
+    context: ASK_EACH,
   });
   const lists = data && { INTERNAL: data.internal, EXTERNAL: data.external, VENDOR: data.vendor };
   return { lists, loading, error, refetch };

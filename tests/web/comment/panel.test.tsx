@@ -25,6 +25,8 @@ async function edit(user: UserEvent, text: string): Promise<void> {
   });
 }
 const texts = async () => (await panel()).queryAllByRole('article').map((row) => row.textContent);
+const STORED =
+  'query($id: ID!) { comments(on: { type: PURCHASE_ORDER, id: $id, source: INTERNAL }) { meta { count } } }';
 const times = (asked: readonly string[], name: string) => asked.filter((one) => one === name).length;
 
 describe('whose comments', () => {
@@ -148,6 +150,25 @@ describe('what is typed', () => {
     await user.keyboard('{Enter}');
     await waitFor(async () => expect(await texts()).toHaveLength(1));
     expect(network.askedWith('CreateComment')).toMatchObject({ input: { message: 'The truck has left' } });
+  });
+
+  it('is shown although the comments that were asked for before it come after it', async () => {
+    const order = await newOrder();
+    const late = Promise.withResolvers<void>();
+    const none = { __typename: 'CommentPage', data: [], meta: { __typename: 'PageMeta', count: 0 } };
+    const answer = async () => {
+      await late.promise;
+      return { internal: none, external: none, vendor: none };
+    };
+    const { user, network } = await renderApp(order.path, { troubles: { CommentTabs: answer } });
+    await expect.poll(() => network.asked).toContain('CommentTabs');
+    network.mend('CommentTabs');
+    await user.type(await box(), 'Sent at once{Enter}');
+    const stored = async () =>
+      (await manager<{ comments: { meta: { count: number } } }>(STORED, { id: order.id })).comments.meta.count;
+    await expect.poll(stored).toBe(1);
+    late.resolve();
+    await waitFor(async () => expect(await texts()).toEqual([expect.stringContaining('Sent at once')]));
   });
 
   it('comes back when it cannot be sent, before what was typed since; the failure is said and logged', async () => {
