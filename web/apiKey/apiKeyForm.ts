@@ -2,7 +2,7 @@ import { type CreateApiKeyInput, useApiKeyProgramsQuery } from '../generated/ope
 import { type ChoiceSource, useFoundPage } from '../kit/form/choiceSource.ts';
 import { fieldsOf } from '../kit/form/fields.ts';
 import { formFor } from '../kit/form/form.ts';
-import { asChoice, useForm } from '../kit/form/formContext.ts';
+import { asChoice, useFormContent } from '../kit/form/formContext.ts';
 import { valueAt } from '../kit/form/values.ts';
 import { organizationChoices } from '../organization/organizationChoices.ts';
 import { grantableRoleChoices } from '../user/roleChoices.ts';
@@ -11,7 +11,7 @@ import { apiKeyMessages as messages } from './messages.ts';
 /** The programs of the organization that the form around the field has chosen. */
 const programsOfKey: ChoiceSource = {
   useFound({ skip, ...question }) {
-    const organizationId = asChoice(valueAt(useForm().values, 'organizationId'))?.id ?? null;
+    const organizationId = asChoice(valueAt(useFormContent().values, 'organizationId'))?.id ?? null;
     const query = useApiKeyProgramsQuery({ variables: { ...question, organizationId }, skip });
     return useFoundPage(
       query,

@@ -1,7 +1,7 @@
 import { Box, Flex, Link, Text } from '@chakra-ui/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { addresses } from '../app/addresses.ts';
 import { useProgram } from '../app/session.ts';
@@ -21,7 +21,7 @@ import { isAllowed, reasonAgainst } from '../kit/record/abilities.ts';
 import { InlineForm } from '../kit/record/InlineForm.tsx';
 import { undoingSave } from '../kit/record/undo.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
-import { type Direction, itemDraftName, useItemWalk, type WalkFocus } from './itemWalk.ts';
+import { type Direction, itemDraftName, useItemWalk } from './itemWalk.ts';
 import { itemMessages } from './messages.ts';
 import { OrderItemFields } from './OrderItemFields.tsx';
 import { orderItemForm, shippedItemForm } from './orderItemForm.ts';
@@ -31,13 +31,26 @@ const DocumentPanel = lazily(async () => (await import('../document/DocumentPane
 
 /** Everything about an item; its form stands in the same place. */
 export function OrderItemDetails({ item }: { item: OrderItemRowFragment }) {
-  const walk = useItemWalk();
   const program = useProgram();
+  return (
+    <Box px={{ base: '0', md: '5' }} pt="1" bg="bg.subtle">
+      <ItemForm item={item} />
+      <DocumentPanel
+        parent={{ type: 'ORDER_ITEM', id: item.id }}
+        label={itemMessages.documentsOf(oneDecimal(item.position), item.material)}
+        programId={program.id}
+        name={`documents-${item.id}`}
+      />
+    </Box>
+  );
+}
+
+function ItemForm({ item }: { item: OrderItemRowFragment }) {
+  const walk = useItemWalk();
   const editing = walk.modeOf(item.id) === 'edit' && isAllowed(item.abilities, 'UPDATE');
   const stopEditing = () => walk.setMode(item.id, 'read');
   const { at, of } = walk.placeOf(item.id);
   const arrived = walk.arrived?.id === item.id ? walk.arrived.focus : null;
-  const editButton = useReturnFocus(editing);
   const steps = useItemSteps(item);
   const [update] = useUpdateOrderItemMutation();
   const form = useEditForm({
@@ -57,30 +70,10 @@ export function OrderItemDetails({ item }: { item: OrderItemRowFragment }) {
     },
   });
   const { leave, question } = useLeaveQuestion(form);
-  const go = (direction: Direction, focus: WalkFocus) => walk.go(item.id, direction, focus);
-  const walkOn = () => go(1, { field: fieldInFocus(form.context.id) ?? 'position' });
+  const walkOn = () => walk.go(item.id, 1, { field: fieldInFocus(form.context.id) ?? 'position' });
   return (
-    <Box px={{ base: '0', md: '5' }} pt="1" bg="bg.subtle">
-      <Bar
-        place={itemMessages.place(at, of)}
-        first={at <= 1}
-        last={at >= of}
-        arrow={arrived?.arrow ?? null}
-        onGo={(direction) => leave(() => go(direction, { arrow: direction }))}
-      >
-        {!editing && (
-          <ActionButton
-            ref={editButton}
-            size="xs"
-            variant="outline"
-            disabledReason={reasonAgainst(item.abilities, 'UPDATE')}
-            onClick={() => walk.setMode(item.id, 'edit')}
-          >
-            {itemMessages.editItem}
-          </ActionButton>
-        )}
-        {item.shipmentId !== null && <ShipmentOfItem itemId={item.id} slug={program.slug} />}
-      </Bar>
+    <>
+      <Bar item={item} at={at} of={of} editing={editing} leave={leave} />
       <InlineForm
         form={form}
         label={itemMessages.details(item.position)}
@@ -88,16 +81,10 @@ export function OrderItemDetails({ item }: { item: OrderItemRowFragment }) {
         focus={arrived?.field ?? null}
         onCancel={stopEditing}
       >
-        <OrderItemFields steps={steps} subStatus={item.subStatus} />
+        <OrderItemFields {...steps} subStatus={item.subStatus} />
       </InlineForm>
       {question}
-      <DocumentPanel
-        parent={{ type: 'ORDER_ITEM', id: item.id }}
-        label={itemMessages.documentsOf(oneDecimal(item.position), item.material)}
-        programId={program.id}
-        name={`documents-${item.id}`}
-      />
-    </Box>
+    </>
   );
 }
 
@@ -127,26 +114,42 @@ function fieldInFocus(form: string): string | null {
 }
 
 interface BarProps {
-  place: string;
-  first: boolean;
-  last: boolean;
-  /** The arrow that was pressed to come here: it has the focus again. */
-  arrow: Direction | null;
-  onGo: (direction: Direction) => void;
-  children: ReactNode;
+  item: OrderItemRowFragment;
+  /** The item's place among all of its order, from 1, and how many there are. */
+  at: number;
+  of: number;
+  editing: boolean;
+  /** Goes on once nothing is left to lose. */
+  leave: (goOn: () => void) => void;
 }
 
-/** The item's place in its order, and the ways to the one before and the next. */
-function Bar({ place, first, last, arrow, onGo, children }: BarProps) {
+/** What can be done with the item, its place in its order, and the ways to the one before and the next. */
+const Bar = memo(function Bar({ item, at, of, editing, leave }: BarProps) {
+  const walk = useItemWalk();
+  const program = useProgram();
+  const editButton = useReturnFocus(editing);
+  const arrow = walk.arrived?.id === item.id ? walk.arrived.focus.arrow : undefined;
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (arrow) bar.current?.querySelector<HTMLElement>(`[data-arrow="${arrow}"]`)?.focus();
   }, [arrow]);
+  const go = (direction: Direction) => leave(() => walk.go(item.id, direction, { arrow: direction }));
   return (
     <Flex ref={bar} align="center" gap="1" minH="9" wrap="wrap">
-      {children}
+      {!editing && (
+        <ActionButton
+          ref={editButton}
+          size="xs"
+          variant="outline"
+          disabledReason={reasonAgainst(item.abilities, 'UPDATE')}
+          onClick={() => walk.setMode(item.id, 'edit')}
+        >
+          {itemMessages.editItem}
+        </ActionButton>
+      )}
+      {item.shipmentId !== null && <ShipmentOfItem itemId={item.id} slug={program.slug} />}
       <Text ms="auto" me="1" textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
-        {place}
+        {itemMessages.place(at, of)}
       </Text>
       <ActionButton
         size="xs"
@@ -154,8 +157,8 @@ function Bar({ place, first, last, arrow, onGo, children }: BarProps) {
         px="1"
         data-arrow="-1"
         aria-label={itemMessages.previousItem}
-        disabledReason={first ? itemMessages.noPrevious : null}
-        onClick={() => onGo(-1)}
+        disabledReason={at <= 1 ? itemMessages.noPrevious : null}
+        onClick={() => go(-1)}
       >
         <ChevronUp aria-hidden />
       </ActionButton>
@@ -165,11 +168,11 @@ function Bar({ place, first, last, arrow, onGo, children }: BarProps) {
         px="1"
         data-arrow="1"
         aria-label={itemMessages.nextItem}
-        disabledReason={last ? itemMessages.noNext : null}
-        onClick={() => onGo(1)}
+        disabledReason={at >= of ? itemMessages.noNext : null}
+        onClick={() => go(1)}
       >
         <ChevronDown aria-hidden />
       </ActionButton>
     </Flex>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { memo } from 'react';
 import { useFeatureFlags, usePermissions } from '../app/session.ts';
 import { multiplyToCents } from '../kit/form/decimal.ts';
 import { TextFrame } from '../kit/form/FieldFrame.tsx';
@@ -13,14 +14,14 @@ import type { ItemSteps } from './useItemSteps.ts';
 
 const { groups, short, hints } = messages;
 
-interface OrderItemFieldsProps {
-  /** What has happened to the item already; nothing to a new one. */
-  steps?: ItemSteps;
+/** What has happened to the item already; nothing to a new one. */
+interface OrderItemFieldsProps extends Partial<ItemSteps> {
   subStatus?: string | null;
 }
 
 /** All fields of an order item in their groups, to read or to fill in; switches hide some. */
-export function OrderItemFields({ steps, subStatus }: OrderItemFieldsProps) {
+export const OrderItemFields = memo(function OrderItemFields(props: OrderItemFieldsProps) {
+  const { assessed = null, received = null, subStatus } = props;
   const { editing } = useForm();
   const flags = useFeatureFlags();
   const maySplit = usePermissions().orderItems.extra.includes('split');
@@ -55,7 +56,7 @@ export function OrderItemFields({ steps, subStatus }: OrderItemFieldsProps) {
           <FormField name="countriesOfManufacture" wide />
         </FieldLine>
       </FieldGroup>
-      <FieldGroup title={groups.danger} hint={steps?.assessed ?? null}>
+      <FieldGroup title={groups.danger} hint={assessed}>
         <FieldLine>
           <UnNumberPicker span={3} />
           <FormField name="dgClass" short={short.dgClass} span={3} />
@@ -64,7 +65,7 @@ export function OrderItemFields({ steps, subStatus }: OrderItemFieldsProps) {
           <FormField name="dgDescription" short={short.dgDescription} wide />
         </FieldLine>
       </FieldGroup>
-      <FieldGroup title={groups.receipt} hint={steps?.received ?? null}>
+      <FieldGroup title={groups.receipt} hint={received}>
         <FieldLine>
           <FormField name="shipmentType" span={3} />
           <FormField name="storage" span={3} />
@@ -92,12 +93,15 @@ export function OrderItemFields({ steps, subStatus }: OrderItemFieldsProps) {
       </FieldGroup>
     </>
   );
-}
+});
 
 /** Quantity times value per item, while both are typed: nobody can type it. */
 function TotalValue() {
+  return <Total total={multiplyToCents(useText('quantity'), useText('valuePerItem'))} />;
+}
+
+const Total = memo(function Total({ total }: { total: string | null }) {
   const { editing } = useForm();
-  const total = multiplyToCents(useText('quantity'), useText('valuePerItem'));
   return (
     <TextFrame label={messages.labels.totalValue} span={3}>
       {total === null ? null : (
@@ -112,7 +116,7 @@ function TotalValue() {
       )}
     </TextFrame>
   );
-}
+});
 
 /** How many digits an export filing asks for (15 CFR 30.6(a)(12)). */
 const FILED_DIGITS = 10;

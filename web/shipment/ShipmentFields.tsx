@@ -3,7 +3,7 @@ import type { ShipmentFieldsFragment, ShipmentHeaderFragment } from '../generate
 import { TextFrame } from '../kit/form/FieldFrame.tsx';
 import { FieldList } from '../kit/form/FieldList.tsx';
 import { FormField } from '../kit/form/FormField.tsx';
-import { asChoice, useForm, useText } from '../kit/form/formContext.ts';
+import { asChoice, useFormContent, useText } from '../kit/form/formContext.ts';
 import { valueAt } from '../kit/form/values.ts';
 import { reasonAgainst } from '../kit/record/abilities.ts';
 import { readAirWaybill } from './airWaybill.ts';
@@ -58,7 +58,7 @@ function declared({ dgDeclaration, dgClasses }: ShipmentFieldsFragment): string 
 
 /** Who carries it: the courier, its number there, and whose airline that number begins with. */
 function Carrier({ locked }: { locked: string | null }) {
-  const courier = asChoice(valueAt(useForm().values, 'courierId'));
+  const courier = asChoice(valueAt(useFormContent().values, 'courierId'));
   const airlines = useAirlines(courier?.id ?? null);
   const prefixes = airlines.flatMap(({ prefix }) => prefix ?? []);
   const awb = readAirWaybill(useText('awb'), prefixes);

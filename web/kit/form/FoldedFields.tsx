@@ -3,7 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useEffect, useState } from 'react';
 import { FieldLine } from './FieldGroup.tsx';
 import { FormField } from './FormField.tsx';
-import { type FieldProps, inputId, useForm } from './formContext.ts';
+import { type FieldProps, inputId, useForm, useFormContent } from './formContext.ts';
 import { formMessages } from './messages.ts';
 import { valueAt } from './values.ts';
 
@@ -15,7 +15,8 @@ export function FoldedFields({ fields }: { fields: readonly FieldProps[] }) {
 }
 
 function Folded({ fields }: { fields: readonly FieldProps[] }) {
-  const { id, editing, values, errors, look } = useForm();
+  const { id, editing, look } = useForm();
+  const { values, errors } = useFormContent();
   const isFilled = ({ name }: FieldProps) => {
     const value = valueAt(values, name);
     return Array.isArray(value) ? value.length > 0 : Boolean(value);

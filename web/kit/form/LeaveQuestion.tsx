@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx';
 import { formMessages } from './messages.ts';
 
@@ -10,11 +10,11 @@ interface LeaveQuestion {
 }
 
 /** Asks before a form inside a page is left with something typed. */
-export function useLeaveQuestion(form: { dirty: boolean; discard: () => void }): LeaveQuestion {
+export function useLeaveQuestion({ dirty, discard }: { dirty: boolean; discard: () => void }): LeaveQuestion {
   const [waiting, setWaiting] = useState<{ goOn: () => void } | null>(null);
-  return {
-    leave: (goOn) => (form.dirty ? setWaiting({ goOn }) : goOn()),
-    question: (
+  const leave = useCallback((goOn: () => void) => (dirty ? setWaiting({ goOn }) : goOn()), [dirty]);
+  const question = useMemo(
+    () => (
       <ConfirmDialog
         title={formMessages.leaveTitle}
         open={waiting !== null}
@@ -23,7 +23,7 @@ export function useLeaveQuestion(form: { dirty: boolean; discard: () => void }):
         note={null}
         onConfirm={() => {
           setWaiting(null);
-          form.discard();
+          discard();
           waiting?.goOn();
         }}
         onClose={() => setWaiting(null)}
@@ -31,5 +31,7 @@ export function useLeaveQuestion(form: { dirty: boolean; discard: () => void }):
         {formMessages.leaveText}
       </ConfirmDialog>
     ),
-  };
+    [waiting, discard],
+  );
+  return { leave, question };
 }

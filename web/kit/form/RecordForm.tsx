@@ -2,7 +2,7 @@ import { Alert, Button, chakra, HStack, Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { messages } from '../messages.ts';
 import { AlertLines } from './AlertLines.tsx';
-import { FormContext, inputId } from './formContext.ts';
+import { FormContentContext, FormContext, inputId } from './formContext.ts';
 import { formMessages } from './messages.ts';
 import { errorLines } from './rejections.ts';
 import { StaleDialog } from './StaleDialog.tsx';
@@ -62,7 +62,7 @@ export function RecordForm<Values extends FormValues>(props: RecordFormProps<Val
           </Alert.Root>
         )}
         {editing && <FormNotices form={form} />}
-        {children}
+        <FormContentContext value={form.content}>{children}</FormContentContext>
       </chakra.form>
       <StaleDialog form={form} />
     </FormContext>

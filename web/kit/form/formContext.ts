@@ -3,22 +3,27 @@ import type { FieldLook } from './field.ts';
 import type { FormSpec } from './form.ts';
 import { type Choice, type FieldValue, type FormValues, isChoice, isFile, isList, valueAt } from './values.ts';
 
-/** What a form tells its fields. */
+/** What a form tells its fields, and no key changes. */
 export interface FormContextValue extends Pick<FormSpec<FormValues>, 'look'> {
   /** Prefix of the fields' element ids. */
   id: string;
   /** Whether fields are inputs; text otherwise. */
   editing: boolean;
-  /** Whether a save is on its way: fields then keep their values but take no input. */
-  pending: boolean;
-  values: FormValues;
-  /** Messages to show now, by path. */
-  errors: Readonly<Record<string, string>>;
   setValue: (path: string, value: FieldValue) => void;
   touch: (path: string) => void;
 }
 
+/** What a form holds: each key makes it another one. */
+export interface FormContent {
+  values: FormValues;
+  /** Messages to show now, by path. */
+  errors: Readonly<Record<string, string>>;
+}
+
 export const FormContext = createContext<FormContextValue | null>(null);
+
+/** Apart from what is told, so that a key draws only what looks at the values. */
+export const FormContentContext = createContext<FormContent | null>(null);
 
 /** What a field is told where it is placed; everything else is declared. */
 export interface FieldProps {
@@ -51,14 +56,23 @@ export interface InputProps<Value> extends FieldProps {
 
 /** The form around a field. */
 export function useForm(): FormContextValue {
-  const form = useContext(FormContext);
-  if (!form) throw new Error('A form field stands outside of a RecordForm.');
-  return form;
+  return inside(useContext(FormContext));
+}
+
+/** What the form around a field holds. Each key draws anew whoever asks. */
+export function useFormContent(): FormContent {
+  return inside(useContext(FormContentContext));
+}
+
+function inside<Context>(context: Context | null): Context {
+  if (!context) throw new Error('A form field stands outside of a RecordForm.');
+  return context;
 }
 
 /** What the form declares and holds at a path, with stable handlers. */
 export function useField(name: string) {
-  const { values, errors, setValue, touch, editing, id, look } = useForm();
+  const { setValue, touch, editing, id, look } = useForm();
+  const { values, errors } = useFormContent();
   const change = useCallback((value: FieldValue) => setValue(name, value), [setValue, name]);
   const blur = useCallback(() => touch(name), [touch, name]);
   const declared = look(name);
@@ -82,7 +96,7 @@ export function inputId(form: string, name: string): string {
 
 /** The text that a path of the form holds: dates and numbers too. */
 export function useText(name: string): string {
-  return asText(valueAt(useForm().values, name));
+  return asText(valueAt(useFormContent().values, name));
 }
 
 /** A value as text; empty when it is none. */

@@ -3,10 +3,11 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import { type Base, loadDraft } from './draft.ts';
 import type { FormSpec } from './form.ts';
-import type { FormContextValue } from './formContext.ts';
+import type { FormContent, FormContextValue } from './formContext.ts';
 import { releaseUnsaved, useUnsaved } from './leaveGuard.ts';
 import { formMessages } from './messages.ts';
 import type { Problem } from './problem.ts';
+import { problemsOf } from './problemsOf.ts';
 import { errorsByPath, type Rejection } from './rejections.ts';
 import type { SendKey } from './sendKey.ts';
 import { useDraft } from './useDraft.ts';
@@ -49,6 +50,7 @@ export interface Saved {
 /** What a form knows of itself, for `RecordForm` and the buttons around it. */
 export interface FormState<Values extends FormValues = FormValues> {
   context: FormContextValue;
+  content: FormContent;
   values: Values;
   /** The paths of what was changed and is not saved. */
   changed: readonly string[];
@@ -97,13 +99,18 @@ export function useFormCore<Values extends FormValues>(options: FormCoreOptions<
   const formik: FormikState<Values> = useFormik<Values>({
     initialValues: edit?.first ?? offer(shown.values),
     enableReinitialize: true,
-    validateOnMount: editing,
+    // It would know what is wrong only after the values are drawn, and have the whole form drawn again for it.
+    validateOnChange: false,
+    validateOnBlur: false,
     validationSchema: schema,
     onSubmit: (values) => saving.save(values, base),
   });
-  const { values, errors, touched, setFieldValue, setFieldTouched, setValues, resetForm, submitCount } = formik;
+  const { values, touched, setFieldValue, setFieldTouched, setValues, resetForm, submitCount } = formik;
 
-  const changed = editing ? changedPaths(paths, offer(base.values), values) : NOTHING;
+  const changed = useMemo(
+    () => (editing ? changedPaths(paths, offer(base.values), values) : NOTHING),
+    [editing, paths, offer, base, values],
+  );
   const dirty = changed.length > 0;
   // A password is kept nowhere.
   const kept = dirty && !paths.some((path) => form.look(path)?.kind === 'password');
@@ -136,26 +143,26 @@ export function useFormCore<Values extends FormValues>(options: FormCoreOptions<
 
   const rejected = useMemo(() => errorsByPath(saving.rejections, form), [saving.rejections, form]);
   const problems = useMemo(() => {
-    const known = paths.map((path) => [path, messageAt(errors, path)] as const);
-    return editing ? known.flatMap(([path, message]) => (message ? [{ path, message }] : [])) : [];
-  }, [paths, errors, editing]);
-  const shownErrors = { ...rejected };
-  for (const { path, message } of problems) {
+    const broken = editing ? problemsOf(schema, values) : {};
+    return paths.flatMap((path) => (broken[path] ? [{ path, message: broken[path] }] : []));
+  }, [paths, schema, values, editing]);
+  const shownErrors = useMemo(() => {
     // A file is chosen as a whole, dropped ones before the form is there: there is nothing to wait for.
-    const told = submitCount > 0 || messageAt(touched, path) || isFile(valueAt(values, path));
-    if (told) shownErrors[path] = message;
-  }
+    const told = problems.filter(
+      ({ path }) => submitCount > 0 || isTouched(touched, path) || isFile(valueAt(values, path)),
+    );
+    return { ...rejected, ...Object.fromEntries(told.map(({ path, message }) => [path, message])) };
+  }, [rejected, problems, submitCount, touched, values]);
 
   const setValue = useCallback(
     (path: string, value: FieldValue) => {
       // What is on its way is what is saved: a key pressed meanwhile would silently be lost with the form.
       if (pending) return;
       clearRejection(path);
-      void setFieldValue(path, value);
+      void setFieldValue(path, value, false);
     },
     [pending, clearRejection, setFieldValue],
   );
-  // Each change is validated; Formik would validate what was there before a change that comes with a blur.
   const touch = useCallback((path: string) => void setFieldTouched(path, true, false), [setFieldTouched]);
 
   const invalid = problems.length > 0;
@@ -192,19 +199,17 @@ export function useFormCore<Values extends FormValues>(options: FormCoreOptions<
     void save(chosen, base);
   };
 
-  const context: FormContextValue = {
-    id: guard,
-    editing,
-    pending,
-    // Formik takes new initial values after painting; what is only read must never lag behind the record.
-    values: editing ? values : shown.values,
-    errors: shownErrors,
-    look: form.look,
-    setValue,
-    touch,
-  };
+  const { look } = form;
+  const context = useMemo(
+    () => ({ id: guard, editing, look, setValue, touch }),
+    [guard, editing, look, setValue, touch],
+  );
+  // Formik takes new initial values after painting; what is only read must never lag behind the record.
+  const held = editing ? values : shown.values;
+  const content = useMemo(() => ({ values: held, errors: shownErrors }), [held, shownErrors]);
   return {
     context,
+    content,
     values,
     changed,
     dirty,
@@ -234,9 +239,8 @@ const NOTHING: readonly string[] = [];
 /** Why a form is not saved that has not been changed. */
 export const UNCHANGED = formMessages.unchanged;
 
-function messageAt(messages: object, path: string): string | null {
-  const message = valueAt(messages as FormValues, path);
-  return message ? String(message) : null;
+function isTouched(touched: object, path: string): boolean {
+  return Boolean(valueAt(touched as FormValues, path));
 }
 
 const asStored = <Values>(stored: Values) => stored;

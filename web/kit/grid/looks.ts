@@ -1,6 +1,6 @@
 /** Knows how a row stands: what is changed in it, what is wrong with it, and whether it can be saved. */
-import { type AnyObjectSchema, ValidationError } from 'yup';
-import type { FormValues } from '../form/values.ts';
+import type { AnyObjectSchema } from 'yup';
+import { problemsOf } from '../form/problemsOf.ts';
 import { isUnread, showCell } from './cellText.ts';
 import { type GridColumn, headOf } from './column.ts';
 import { type GridRules, keptName } from './gridState.ts';
@@ -97,19 +97,6 @@ function firstOf(
   if (message === undefined) return null;
   if (!column || !unread.has(column.id)) return { column: column?.id ?? 'base', message };
   return { column: column.id, message, short: messages.toChoose(headOf(column)) };
-}
-
-/** The first message of each field that breaks its rule. */
-function problemsOf(schema: AnyObjectSchema, values: FormValues): Record<string, string> {
-  try {
-    schema.validateSync(values, { abortEarly: false });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const found: Record<string, string> = {};
-    for (const { path, message } of error.inner) if (path) found[path] ??= message;
-    return found;
-  }
 }
 
 /** What more than one row has in a column. */

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { formKeys } from '../form/formKeys.ts';
 import { useLeaveQuestion } from '../form/LeaveQuestion.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
@@ -61,7 +61,12 @@ export function InlineForm({ form, label, createLabel, next, focus, onCancel, ch
           borderTopWidth="1px"
           borderColor="border"
         >
-          {createLabel === undefined && <Changes form={form} />}
+          {createLabel === undefined && form.dirty && (
+            <Changes
+              count={form.changed.length}
+              names={form.changed.map((path) => fieldTitle(path, form.context)).join(', ')}
+            />
+          )}
           <ActionButton variant="outline" onClick={cancel}>
             {messages.cancel}
             <KeyHint>Esc</KeyHint>
@@ -88,17 +93,15 @@ export function InlineForm({ form, label, createLabel, next, focus, onCancel, ch
 }
 
 /** How many fields were changed, and which. */
-function Changes({ form }: { form: FormState }) {
-  if (!form.dirty) return null;
-  const names = form.changed.map((path) => fieldTitle(path, form.context)).join(', ');
+const Changes = memo(function Changes({ count, names }: { count: number; names: string }) {
   return (
     <Flex flex="1" minW="0" gap="2" align="center" textStyle="xs" color="fg.muted">
       <chakra.span px="2" lineHeight="20px" bg="bg.emphasized" borderRadius="l1" color="fg" whiteSpace="nowrap">
-        {recordMessages.changes(form.changed.length)}
+        {recordMessages.changes(count)}
       </chakra.span>
       <chakra.span truncate hideBelow="sm" title={names}>
         {names}
       </chakra.span>
     </Flex>
   );
-}
+});

@@ -1,0 +1,15 @@
+import { prepareDataForValidation } from 'formik';
+import { type AnyObjectSchema, ValidationError } from 'yup';
+import type { FormValues } from './values.ts';
+
+/** The first message of each field that breaks its rule, by path: the same, in the same words, as Formik finds on submit. */
+export function problemsOf(schema: AnyObjectSchema, values: FormValues): Record<string, string> {
+  const found: Record<string, string> = {};
+  try {
+    schema.validateSync(prepareDataForValidation(values), { abortEarly: false });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    for (const { path, message } of error.inner) if (path) found[path] ??= message;
+  }
+  return found;
+}
