@@ -1,12 +1,12 @@
 import { Button, Text } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { usePermissions } from '../app/session.ts';
 import { useCreateApiKeyMutation } from '../generated/operations.ts';
 import { CopyText } from '../kit/feedback/CopyText.tsx';
 import { toast } from '../kit/feedback/toaster.ts';
 import { FormField } from '../kit/form/FormField.tsx';
 import { FormHint } from '../kit/form/FormHint.tsx';
-import { outcomeOf } from '../kit/form/outcome.ts';
+import { newOutcomeOf } from '../kit/form/outcome.ts';
 import { useCreateForm } from '../kit/form/useCreateForm.ts';
 import type { Choice } from '../kit/form/values.ts';
 import { calendarDay } from '../kit/format.ts';
@@ -45,7 +45,6 @@ function NewKey({ organization, onClose, onMade }: ApiKeyDialogProps & { onMade:
     organizationId: organization,
     expiresAt: calendarDay(new Date(Date.now() + USUAL_DAYS * 86_400_000)),
   }));
-  const made = useRef<MadeKey>({ name: '', secret: null });
   const form = useCreateForm({
     form: apiKeyForm,
     name: 'apiKey/new',
@@ -54,12 +53,12 @@ function NewKey({ organization, onClose, onMade }: ApiKeyDialogProps & { onMade:
     async save(fields, context) {
       const input = { ...fields, expiresAt: endOfDay(fields.expiresAt) };
       const { data } = await create({ variables: { input }, context });
-      made.current = { name: fields.name, secret: data?.createApiKey?.secret ?? null };
-      return outcomeOf(data?.createApiKey);
+      const made: MadeKey = { name: fields.name, secret: data?.createApiKey?.secret ?? null };
+      return newOutcomeOf(data?.createApiKey, made);
     },
-    onSaved() {
+    onSaved({ made }) {
       toast.success(messages.made);
-      onMade(made.current);
+      if (made) onMade(made);
     },
   });
   return (

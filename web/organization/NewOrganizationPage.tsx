@@ -1,10 +1,10 @@
 import { useSettingsCreate } from '../app/settingsPages.ts';
 import { useCreateOrganizationMutation } from '../generated/operations.ts';
-import { outcomeOf } from '../kit/form/outcome.ts';
 import { PictureQuestion } from '../kit/form/PictureQuestion.tsx';
 import { useNewPicture } from '../kit/form/useNewPicture.ts';
 import { CreatePage } from '../kit/record/CreatePage.tsx';
 import { changesList } from '../kit/record/changesList.ts';
+import { creates } from '../kit/record/sends.ts';
 import { organizationMessages as messages } from './messages.ts';
 import { OrganizationFields } from './OrganizationFields.tsx';
 import { organizationForm, withFlags } from './organizationForm.ts';
@@ -14,7 +14,8 @@ import { organizationRecord } from './organizationRecord.ts';
 export function NewOrganizationPage() {
   const shared = useSettingsCreate(organizationRecord);
   const { uploads, withNewPicture, question } = useNewPicture('organizations');
-  const [create] = useCreateOrganizationMutation(changesList('organizations'));
+  const [mutate] = useCreateOrganizationMutation(changesList('organizations'));
+  const create = creates(mutate, (data) => data.createOrganization, 'organization');
   return (
     <>
       <CreatePage
@@ -22,10 +23,7 @@ export function NewOrganizationPage() {
         form={organizationForm}
         name="organization/new"
         blockInvalid
-        save={withNewPicture(async (input, context) => {
-          const { data } = await create({ variables: { input: withFlags(input) }, context });
-          return { outcome: outcomeOf(data?.createOrganization), id: data?.createOrganization?.organization?.id };
-        })}
+        save={withNewPicture((input, context) => create(withFlags(input), context))}
         created={messages.created}
         fields={<OrganizationFields uploads={uploads} />}
       />

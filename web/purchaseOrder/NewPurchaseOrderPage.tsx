@@ -2,9 +2,10 @@ import { useMemo } from 'react';
 import { addresses } from '../app/addresses.ts';
 import { usePermissions, useProgram } from '../app/session.ts';
 import { useCreatePurchaseOrderMutation, useNewPurchaseOrderPageQuery } from '../generated/operations.ts';
-import { outcomeOf } from '../kit/form/outcome.ts';
 import { calendarDay } from '../kit/format.ts';
 import { CreatePage } from '../kit/record/CreatePage.tsx';
+import { changesList } from '../kit/record/changesList.ts';
+import { creates } from '../kit/record/sends.ts';
 import { orderMessages as messages } from './messages.ts';
 import { PurchaseOrderFields } from './PurchaseOrderFields.tsx';
 import { newPurchaseOrderForm } from './purchaseOrderForm.ts';
@@ -17,9 +18,8 @@ export function NewPurchaseOrderPage() {
   // The next free number moves with every order that anybody makes.
   const query = useNewPurchaseOrderPageQuery({ variables: { programId }, fetchPolicy: 'network-only', skip: !allowed });
   const orderNumber = query.data?.purchaseOrderDefaults.orderNumber ?? '';
-  const [create] = useCreatePurchaseOrderMutation({
-    update: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'purchaseOrders' }),
-  });
+  const [mutate] = useCreatePurchaseOrderMutation(changesList('purchaseOrders'));
+  const create = creates(mutate, (data) => data.createPurchaseOrder, 'purchaseOrder');
   return (
     <CreatePage
       title={messages.newTitle}
@@ -29,11 +29,7 @@ export function NewPurchaseOrderPage() {
       form={newPurchaseOrderForm}
       name={`purchaseOrder/new/${programId}`}
       known={useMemo(() => ({ orderNumber, orderDate: calendarDay(new Date()) }), [orderNumber])}
-      save={async (input, context) => {
-        const { data } = await create({ variables: { input: { ...input, programId } }, context });
-        const answer = data?.createPurchaseOrder;
-        return { outcome: outcomeOf(answer), id: answer?.purchaseOrder?.id };
-      }}
+      save={(input, context) => create({ ...input, programId }, context)}
       created={messages.createdOrder}
       to={(id) => addresses.purchaseOrder(slug, id)}
       fields={<PurchaseOrderFields isNew />}

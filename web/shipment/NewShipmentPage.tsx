@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import { addresses } from '../app/addresses.ts';
 import { usePermissions, useProgram } from '../app/session.ts';
 import { useCreateShipmentMutation, useNewShipmentPageQuery } from '../generated/operations.ts';
-import { outcomeOf } from '../kit/form/outcome.ts';
 import { CreatePage } from '../kit/record/CreatePage.tsx';
+import { changesList } from '../kit/record/changesList.ts';
+import { creates } from '../kit/record/sends.ts';
 import { shipmentMessages as messages } from './messages.ts';
 import { ShipmentFields } from './ShipmentFields.tsx';
 import { newShipmentForm } from './shipmentForm.ts';
@@ -19,9 +20,8 @@ export function NewShipmentPage() {
     skip: !shipments.create,
   });
   const invoiceNumber = query.data?.shipmentDefaults.invoiceNumber ?? '';
-  const [create] = useCreateShipmentMutation({
-    update: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'shipments' }),
-  });
+  const [mutate] = useCreateShipmentMutation(changesList('shipments'));
+  const create = creates(mutate, (data) => data.createShipment, 'shipment');
   return (
     <CreatePage
       title={messages.newTitle}
@@ -31,11 +31,7 @@ export function NewShipmentPage() {
       form={newShipmentForm}
       name={`shipment/new/${programId}`}
       known={useMemo(() => ({ invoiceNumber }), [invoiceNumber])}
-      save={async (input, context) => {
-        const { data } = await create({ variables: { input: { ...input, programId } }, context });
-        const answer = data?.createShipment;
-        return { outcome: outcomeOf(answer), id: answer?.shipment?.id };
-      }}
+      save={(input, context) => create({ ...input, programId }, context)}
       created={messages.created}
       to={(id) => addresses.shipment(slug, id)}
       fields={<ShipmentFields />}

@@ -12,9 +12,9 @@ export interface StaleRecord {
   history?: { data: readonly { at: string; user: { fullName: string } | null }[] } | null;
 }
 
-/** What a save came to. A thrown error is told as a problem that keeps the form as it is. */
-export type Outcome<Source> =
-  | { kind: 'saved'; lockVersion?: number | null }
+/** What a save came to: of a new record with what was made. A thrown error is told as a problem that keeps the form as it is. */
+export type Outcome<Source, Made = unknown> =
+  | { kind: 'saved'; lockVersion?: number | null; made?: Made }
   | { kind: 'rejected'; rejections: readonly Rejection[] }
   | { kind: 'unfinished'; current: Source & StaleRecord; reason: string }
   | { kind: 'stale'; current: Source & StaleRecord };
@@ -36,6 +36,14 @@ export function outcomeOf<Source>(
   if (payload?.current) return { kind: 'stale', current: payload.current };
   if (rejections.length > 0) return { kind: 'rejected', rejections };
   return saved ? { kind: 'saved', lockVersion: saved.lockVersion } : { kind: 'saved' };
+}
+
+/** The same of a write that makes something, which the payload holds: the next step may need it. */
+export function newOutcomeOf<Made>(payload: Payload | null | undefined, made: Made): Outcome<never, NonNullable<Made>> {
+  const outcome = outcomeOf<never>(payload);
+  if (outcome.kind !== 'saved') return outcome;
+  if (made === null || made === undefined) throw new Error('The answer does not hold what was made');
+  return { kind: 'saved', made };
 }
 
 /**

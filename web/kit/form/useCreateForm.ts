@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import type { Fields } from './field.ts';
 import type { CreateInput, RecordFormSpec, ValuesOf } from './form.ts';
 import type { Outcome } from './outcome.ts';
@@ -8,7 +8,7 @@ import type { SendRequest } from './useSave.ts';
 import type { FormValues } from './values.ts';
 
 /** What a form for a new record is told. */
-export interface CreateFormOptions<Declared> {
+export interface CreateFormOptions<Declared, Made = unknown> {
   form: RecordFormSpec<never, Declared>;
   /** Under which name an unfinished form is kept on the device, for instance `purchaseOrder/new/3`. */
   name: string;
@@ -18,18 +18,23 @@ export interface CreateFormOptions<Declared> {
   scope?: 'page' | 'edit';
   /**
    * Sends what was filled in, under Apollo's operation `context`, which makes a repeat harmless. `outcomeOf` reads the
-   * answer.
+   * answer, `newOutcomeOf` where `onSaved` is to be told what was made.
    */
-  save: (input: CreateInput<Declared>, context: WriteContext, values: ValuesOf<Declared>) => Promise<Outcome<never>>;
-  onSaved: (saved: Saved) => void;
+  save: (
+    input: CreateInput<Declared>,
+    context: WriteContext,
+    values: ValuesOf<Declared>,
+  ) => Promise<Outcome<never, Made>>;
+  onSaved: (saved: Saved & { made: Made | undefined }) => void;
 }
 
 /** A form for a new record. It may be saved as it is offered; an unfinished one is kept on the device. */
-export function useCreateForm<Declared extends Fields>(options: CreateFormOptions<Declared>) {
+export function useCreateForm<Declared extends Fields, Made = unknown>(options: CreateFormOptions<Declared, Made>) {
   type Values = ValuesOf<Declared> & FormValues;
   const { form, known, save, onSaved } = options;
   const shown = useMemo(() => ({ values: form.start(known), lockVersion: 0 }), [form, known]);
   const schema = useMemo(() => form.schema(), [form]);
+  const made = useRef<Made>(undefined);
   const send = useCallback(
     async ({ values, sendKey }: SendRequest<Values>) => {
       const input = form.create(values);
@@ -37,7 +42,9 @@ export function useCreateForm<Declared extends Fields>(options: CreateFormOption
       const outcome = await save(input, idempotent(sendKey.current), values);
       if (outcome.kind === 'stale' || outcome.kind === 'unfinished')
         throw new Error('A new record has no version to be behind');
-      return outcome.kind === 'saved' ? { kind: outcome.kind } : outcome;
+      if (outcome.kind === 'rejected') return outcome;
+      made.current = outcome.made;
+      return { kind: outcome.kind };
     },
     [form, save],
   );
@@ -50,6 +57,6 @@ export function useCreateForm<Declared extends Fields>(options: CreateFormOption
     scope: options.scope ?? 'edit',
     unchangedReason: null,
     send,
-    onSaved,
+    onSaved: useCallback((saved: Saved) => onSaved({ ...saved, made: made.current }), [onSaved]),
   });
 }

@@ -8,11 +8,8 @@ import { type PicturedType, useSendPicture } from './usePicture.ts';
 
 type Context = { idempotencyKey: string };
 
-/** What making a record gave, and its id. */
-interface Made {
-  outcome: Outcome<never>;
-  id: string | undefined;
-}
+/** What making a record came to. */
+type Made = Outcome<never, { id: string }>;
 
 /** What is asked when a picture was not stored. */
 export interface UnstoredPicture {
@@ -46,9 +43,9 @@ export function useNewPicture(of: PicturedType) {
     create: (fields: Omit<Fields, 'picture'>, context: Context) => Promise<Made>,
   ) {
     return async ({ picture, ...fields }: Fields, context: Context): Promise<Made> => {
-      const made = await create(fields, context);
-      if (made.outcome.kind === 'saved' && made.id !== undefined && picture) await store(made.id, picture, context);
-      return made;
+      const outcome = await create(fields, context);
+      if (outcome.kind === 'saved' && outcome.made && picture) await store(outcome.made.id, picture, context);
+      return outcome;
     };
   }
 

@@ -1,26 +1,20 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { NoAccess } from '../feedback/NoAccess.tsx';
 import { toast } from '../feedback/toaster.ts';
 import type { Fields } from '../form/field.ts';
-import type { Outcome } from '../form/outcome.ts';
 import { type CreateFormOptions, useCreateForm } from '../form/useCreateForm.ts';
 import { CreateForm } from './CreateForm.tsx';
 import { type Crumb, Page } from './Page.tsx';
 import { type PageQuery, RecordPage } from './RecordPage.tsx';
 
-type SaveNew<Declared> = (
-  ...sent: Parameters<CreateFormOptions<Declared>['save']>
-) => Promise<{ outcome: Outcome<never>; id: string | undefined }>;
-
-interface CreatePageProps<Declared> extends Pick<CreateFormOptions<Declared>, 'form' | 'name' | 'known'> {
+interface CreatePageProps<Declared>
+  extends Pick<CreateFormOptions<Declared, { id: string }>, 'form' | 'name' | 'known' | 'save'> {
   title: string;
   /** Whether the person may make such records. */
   allowed: boolean;
   /** The list that Cancel leads back to. */
   list: Crumb & { to: string };
-  /** Sends it; gives what became of it and the new record's id. */
-  save: SaveNew<Declared>;
   /** Said when it was made. */
   created: string;
   /** The new record's page. */
@@ -52,19 +46,14 @@ export function CreatePage<Declared extends Fields>(props: CreatePageProps<Decla
 
 function NewRecord<Declared extends Fields>(props: CreatePageProps<Declared>) {
   const navigate = useNavigate();
-  const madeId = useRef('');
   const form = useCreateForm({
     form: props.form,
     name: props.name,
     ...(props.known && { known: props.known }),
-    async save(...sent) {
-      const { outcome, id = '' } = await props.save(...sent);
-      madeId.current = id;
-      return outcome;
-    },
-    onSaved() {
+    save: props.save,
+    onSaved({ made }) {
       toast.success(props.created);
-      void navigate(props.to(madeId.current), { replace: true });
+      if (made) void navigate(props.to(made.id), { replace: true });
     },
   });
   return (

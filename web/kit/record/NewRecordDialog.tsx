@@ -5,7 +5,8 @@ import { type CreateFormOptions, useCreateForm } from '../form/useCreateForm.ts'
 import { messages } from '../messages.ts';
 import { FormDialog } from './FormDialog.tsx';
 
-interface NewRecordDialogProps<Declared> extends Pick<CreateFormOptions<Declared>, 'form' | 'name' | 'known' | 'save'> {
+interface NewRecordDialogProps<Declared, Made>
+  extends Pick<CreateFormOptions<Declared, Made>, 'form' | 'name' | 'known' | 'save'> {
   title: string;
   /** The verb on the button that saves; Create unless told otherwise. */
   label?: string;
@@ -13,23 +14,23 @@ interface NewRecordDialogProps<Declared> extends Pick<CreateFormOptions<Declared
   created: string;
   onClose: () => void;
   /** After the dialog has closed over something new. */
-  onCreated?: (() => void) | undefined;
+  onCreated?: ((made: Made | undefined) => void) | undefined;
   /** The fields. */
   children: ReactNode;
 }
 
 /** Makes a small record in a dialog, over whatever one is at. */
-export function NewRecordDialog<Declared extends Fields>(props: NewRecordDialogProps<Declared>) {
+export function NewRecordDialog<Declared extends Fields, Made>(props: NewRecordDialogProps<Declared, Made>) {
   const form = useCreateForm({
     form: props.form,
     name: props.name,
     ...(props.known && { known: props.known }),
     scope: 'page',
     save: props.save,
-    onSaved() {
+    onSaved({ made }) {
       toast.success(props.created);
       props.onClose();
-      props.onCreated?.();
+      props.onCreated?.(made);
     },
   });
   return (

@@ -1,5 +1,5 @@
 /** What the form of a plain record sends, and how the answer is read. */
-import { type Outcome, outcomeOf, type Payload, type StaleRecord } from '../form/outcome.ts';
+import { newOutcomeOf, type Outcome, outcomeOf, type Payload, type StaleRecord } from '../form/outcome.ts';
 import type { WriteContext } from '../form/sendKey.ts';
 
 /** A mutation as Apollo gives it. */
@@ -21,14 +21,14 @@ export function updates<Input, Data, Source>(
 }
 
 /** Sends the fields of a new record, which the payload holds as `name`. */
-export function creates<Input, Data, Name extends string>(
+export function creates<Input, Data, Name extends string, Answer extends Payload & Record<Name, { id: string } | null>>(
   create: Mutate<{ input: Input }, Data>,
-  payload: (data: NonNullable<Data>) => (Payload & Record<Name, { id: string } | null>) | null,
+  payload: (data: NonNullable<Data>) => Answer | null,
   name: Name,
 ) {
-  return async (input: Input, context: WriteContext): Promise<{ outcome: Outcome<never>; id: string | undefined }> => {
+  return async (input: Input, context: WriteContext): Promise<Outcome<never, NonNullable<Answer[Name]>>> => {
     const { data } = await create({ variables: { input }, context });
     const answer = data && payload(data);
-    return { outcome: outcomeOf(answer), id: answer?.[name]?.id };
+    return newOutcomeOf(answer, answer?.[name]);
   };
 }
