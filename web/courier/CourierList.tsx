@@ -25,12 +25,11 @@ const columns = [
 export function CourierList() {
   const shared = useSettingsList(courierRecord, () => import('./CourierPage.tsx'));
   const list = useRecordList(spec, 'couriers');
-  const { filter: _none, ...variables } = list.variables;
   return (
     <RecordList
       {...shared}
       list={list}
-      query={useCourierListQuery({ ...list.options, variables, skip: !shared.allowed })}
+      query={useCourierListQuery({ ...list.options, variables: list.variables, skip: !shared.allowed })}
       page={(data) => data.couriers}
       columns={columns}
       watch={{ type: 'COURIER', programId: null }}

@@ -46,12 +46,11 @@ export function GroupList() {
   const { programs } = useViewer();
   const shared = useSettingsList(groupRecord, () => import('./GroupPage.tsx'));
   const list = useRecordList(spec, 'groups');
-  const { filter: _none, ...variables } = list.variables;
   return (
     <RecordList
       {...shared}
       list={list}
-      query={useGroupListQuery({ ...list.options, variables, skip: !shared.allowed })}
+      query={useGroupListQuery({ ...list.options, variables: list.variables, skip: !shared.allowed })}
       page={(data) => data.groups}
       columns={columns}
       watch={{ type: 'GROUP', programId: programs.map(({ id }) => id) }}

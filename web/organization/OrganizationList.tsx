@@ -36,13 +36,12 @@ export function OrganizationList() {
   const { views } = usePermissions();
   const allowed = shared.allowed && views.includes('organizations');
   const list = useRecordList(spec, 'organizations');
-  const { filter: _none, ...variables } = list.variables;
   return (
     <RecordList
       {...shared}
       allowed={allowed}
       list={list}
-      query={useOrganizationListQuery({ ...list.options, variables, skip: !allowed })}
+      query={useOrganizationListQuery({ ...list.options, variables: list.variables, skip: !allowed })}
       page={(data) => data.organizations}
       columns={columns}
       watch={{ type: 'ORGANIZATION', programId: null }}
