@@ -109,7 +109,7 @@ const settingsRoutes: RouteObject[] = [
   { path: 'end-users', lazy: async () => ({ Component: (await import('./endUser/EndUserList.tsx')).EndUserList }) },
   {
     path: 'end-users/screening',
-    lazy: async () => ({ Component: (await import('./endUser/EndUserList.tsx')).EndUserScreeningList }),
+    lazy: async () => ({ Component: (await import('./endUser/screening/ScreeningList.tsx')).ScreeningList }),
   },
   {
     path: 'end-users/create',

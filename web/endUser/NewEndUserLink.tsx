@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import { usePermissions } from '../app/session.ts';
 import { lazily } from '../base/lazily.ts';
@@ -13,7 +12,7 @@ export function NewEndUserLink({ onMade }: { onMade: (endUser: Choice) => void }
   const { endUsers } = usePermissions();
   const [open, setOpen] = useState(false);
   return (
-    <Box>
+    <>
       <ActionButton
         size="xs"
         variant="plain"
@@ -25,6 +24,6 @@ export function NewEndUserLink({ onMade }: { onMade: (endUser: Choice) => void }
         {messages.add}
       </ActionButton>
       {open && <NewEndUserDialog onMade={onMade} onClose={() => setOpen(false)} />}
-    </Box>
+    </>
   );
 }

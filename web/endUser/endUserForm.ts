@@ -1,4 +1,4 @@
-import { programChoices } from '../app/programChoices.ts';
+import { programsField } from '../app/programsField.ts';
 import type { CreateEndUserInput, EndUserFieldsFragment } from '../generated/operations.ts';
 import { groupChoice, organizationGroupChoices } from '../group/groupChoices.ts';
 import { fieldsOf, requiredWhen } from '../kit/form/fields.ts';
@@ -21,10 +21,7 @@ export const endUserForm = formFor<CreateEndUserInput>()({
   country: select((endUser) => endUser.country, { label: messages.country, source: countryChoices }),
   ...screeningFields<EndUserFieldsFragment>(messages.screened),
   opc: toggle((endUser) => endUser.opc, { label: messages.opc }),
-  programIds: choices(({ programs }) => programs?.map(({ id, name }) => ({ id, label: name })), {
-    label: messages.programs,
-    source: programChoices,
-  }),
+  programIds: programsField<EndUserFieldsFragment>(messages.programs),
   groupIds: choices(({ groups }) => groups?.map(groupChoice), {
     label: messages.groups,
     source: organizationGroupChoices,

@@ -3,17 +3,15 @@ import { addresses } from '../app/addresses.ts';
 import { openSidePanel } from '../app/SidePanel.tsx';
 import type { ViewerProgram } from '../app/session.ts';
 import type { ShipmentRowFragment, ShipmentSortField } from '../generated/operations.ts';
-import { ChoiceName } from '../kit/form/ChoiceName.tsx';
 import { formatDate } from '../kit/format.ts';
 import { columnsOf } from '../kit/list/ColumnKinds.tsx';
 import { commentsColumn, statusColumn, usersColumn } from '../kit/list/TrackedColumns.tsx';
 import { orMissing } from '../kit/ui/Missing.tsx';
-import { Truncated } from '../kit/ui/Truncated.tsx';
 import { shipmentTypeChoices } from '../lookup/lookupChoices.ts';
 import { ApprovalCount } from './ApprovalCount.tsx';
 import { shipmentMessages as messages } from './messages.ts';
 
-const { title, text, quiet, shown } = columnsOf<ShipmentRowFragment, ShipmentSortField>();
+const { title, text, quiet, shown, choice } = columnsOf<ShipmentRowFragment, ShipmentSortField>();
 
 /** The columns of the list of all shipments of a program. */
 export function shipmentColumns(program: ViewerProgram) {
@@ -75,13 +73,13 @@ const courier = quiet(
   (shipment) => shipment.courier?.companyName,
 );
 
-const type = shown('type', messages.shipmentType, { sort: 'SHIPMENT_TYPE', width: '108px' }, ({ shipmentType }) => (
-  <Truncated color="fg.muted">
-    {orMissing(shipmentType, (key) => (
-      <ChoiceName source={shipmentTypeChoices} id={key} />
-    ))}
-  </Truncated>
-));
+const type = choice(
+  'shipmentType',
+  messages.shipmentType,
+  { sort: 'SHIPMENT_TYPE', width: '108px' },
+  shipmentTypeChoices,
+  { quiet: true },
+);
 
 const dgDeclaration = shown('dgDeclaration', messages.dgDeclaration, { width: '108px' }, (shipment) =>
   orMissing(shipment.dgDeclaration === null ? null : shipment.dgDeclaration ? messages.dgYes : messages.dgNo),

@@ -1,5 +1,4 @@
 import type { SubstatusRowFragment, SubstatusSortField } from '../generated/operations.ts';
-import { ChoiceName } from '../kit/form/ChoiceName.tsx';
 import { OpenCell, TextCell } from '../kit/list/Cells.tsx';
 import { columnsOf } from '../kit/list/ColumnKinds.tsx';
 import { isAllowed } from '../kit/record/abilities.ts';
@@ -7,7 +6,7 @@ import { StatusBadge } from '../kit/ui/StatusBadge.tsx';
 import { substatusMessages as messages } from './messages.ts';
 import { objectChoices } from './statusModelChoices.ts';
 
-const { quiet, shown } = columnsOf<SubstatusRowFragment, SubstatusSortField>();
+const { quiet, shown, choice } = columnsOf<SubstatusRowFragment, SubstatusSortField>();
 
 /**
  * The columns of the list of substatuses.
@@ -26,9 +25,7 @@ export function substatusColumns(edit: (substatus: SubstatusRowFragment) => void
     shown('mainStatus', messages.mainStatus, { sort: 'STATUS', card: 'corner', width: '180px' }, ({ status }) => (
       <StatusBadge status={status} />
     )),
-    shown('object', messages.object, { sort: 'MODEL', card: 'line', width: '220px' }, ({ model }) => (
-      <ChoiceName source={objectChoices} id={model} />
-    )),
+    choice('model', messages.object, { sort: 'MODEL', card: 'line', width: '220px' }, objectChoices),
   ];
   const whose = { card: 'note', width: '240px' } as const;
   return everywhere

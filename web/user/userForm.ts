@@ -1,4 +1,4 @@
-import { programChoices } from '../app/programChoices.ts';
+import { programsField } from '../app/programsField.ts';
 import type { ChangePasswordInput, UpdateUserInput, UserFieldsFragment } from '../generated/operations.ts';
 import { fieldsOf } from '../kit/form/fields.ts';
 import { formFor } from '../kit/form/form.ts';
@@ -6,7 +6,7 @@ import { emailRule } from '../kit/form/rules.ts';
 import { userMessages as messages } from './messages.ts';
 import { grantableRoleChoices } from './roleChoices.ts';
 
-const { text, picture, password, select, choices } = fieldsOf<UserFieldsFragment>();
+const { text, picture, password, select } = fieldsOf<UserFieldsFragment>();
 
 type UserInput = Omit<UpdateUserInput, 'lockVersion' | 'removePicture'> & { picture?: File | null };
 
@@ -28,10 +28,7 @@ export const userForm = formFor<UserInput>()({
     required: messages.roleRequired,
     source: grantableRoleChoices,
   }),
-  programIds: choices(({ programs }) => programs?.map(({ id, name }) => ({ id, label: name })), {
-    label: messages.programs,
-    source: programChoices,
-  }),
+  programIds: programsField<UserFieldsFragment>(messages.programs),
 });
 
 /** The fields of a changed password. */

@@ -1,6 +1,8 @@
 /** What stands in the cells of lists, whatever the record. */
 import MessageSquare from 'lucide-react/icons/message-square';
 import { Link } from 'react-router-dom';
+import { ChoiceName } from '../form/ChoiceName.tsx';
+import type { ChoiceSource } from '../form/choiceSource.ts';
 import { formatCount } from '../format.ts';
 import { messages } from '../messages.ts';
 import { anyScript } from '../ui/anyScript.ts';
@@ -17,6 +19,23 @@ interface TextCellProps {
 /** A text, or N/A. */
 export function TextCell({ children, quiet = false }: TextCellProps) {
   return <CutText quiet={quiet}>{orMissing(children)}</CutText>;
+}
+
+interface ChoiceCellProps {
+  source: ChoiceSource;
+  id: string | null | undefined;
+  quiet?: boolean;
+}
+
+/** What a chosen id is called, or N/A. */
+export function ChoiceCell({ source, id, quiet = false }: ChoiceCellProps) {
+  return (
+    <CutText quiet={quiet}>
+      {orMissing(id, (chosen) => (
+        <ChoiceName source={source} id={chosen} />
+      ))}
+    </CutText>
+  );
 }
 
 interface LinkCellProps {

@@ -1,6 +1,7 @@
 /** Declares the columns of a list, by kind; what fits no kind is a `Column` written out. */
 import type { ReactNode } from 'react';
-import { LinkCell, TextCell } from './Cells.tsx';
+import type { ChoiceSource } from '../form/choiceSource.ts';
+import { ChoiceCell, LinkCell, TextCell } from './Cells.tsx';
 import type { Column } from './columns.ts';
 
 /** How a column looks besides its header and its cells. */
@@ -36,6 +37,17 @@ export function columnsOf<Row extends { id: string }, Field extends string = nev
     },
     /** Whatever the cell shows. */
     shown: (id: string, header: string, look: Look<Field>, cell: (row: Row) => ReactNode): Made => {
+      return { id, header, cell, ...look };
+    },
+    /** What the id in the field of its name is called. */
+    choice: (
+      id: TextField<Row>,
+      header: string,
+      look: Look<Field>,
+      source: ChoiceSource,
+      { quiet = false } = {},
+    ): Made => {
+      const cell = (row: Row) => <ChoiceCell source={source} id={row[id] as Text} quiet={quiet} />;
       return { id, header, cell, ...look };
     },
     /** A text. */

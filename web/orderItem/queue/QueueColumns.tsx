@@ -3,12 +3,10 @@ import { Box, chakra, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { addresses } from '../../app/addresses.ts';
 import type { OrderItemSortField, StepItemFragment } from '../../generated/operations.ts';
-import { ChoiceName } from '../../kit/form/ChoiceName.tsx';
 import { calendarDay, formatDate } from '../../kit/format.ts';
-import { CommentsButton, TextCell } from '../../kit/list/Cells.tsx';
+import { ChoiceCell, CommentsButton, TextCell } from '../../kit/list/Cells.tsx';
 import type { Column } from '../../kit/list/columns.ts';
 import { messages as kitMessages } from '../../kit/messages.ts';
-import { Missing } from '../../kit/ui/Missing.tsx';
 import { StatusBadge } from '../../kit/ui/StatusBadge.tsx';
 import { Truncated } from '../../kit/ui/Truncated.tsx';
 import { storageChoices } from '../../lookup/lookupChoices.ts';
@@ -71,9 +69,7 @@ export function queueColumns(
       header: itemFilterMessages.storage,
       width: '152px',
       from: 900,
-      cell: ({ storage }) => (
-        <Truncated>{storage ? <ChoiceName source={storageChoices} id={storage} /> : <Missing />}</Truncated>
-      ),
+      cell: ({ storage }) => <ChoiceCell source={storageChoices} id={storage} />,
     },
     {
       id: 'quantity',

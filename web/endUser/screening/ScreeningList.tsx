@@ -1,0 +1,33 @@
+import { usePermissions } from '../../app/session.ts';
+import { useSettingsList } from '../../app/settingsPages.ts';
+import { useEndUserScreeningCountsQuery, useEndUserScreeningListQuery } from '../../generated/operations.ts';
+import { RecordList } from '../../kit/list/RecordList.tsx';
+import { useRecordList } from '../../kit/list/useRecordList.ts';
+import { useScreenedList } from '../../lookup/ScreeningLink.tsx';
+import { EndUserTabs } from '../EndUserTabs.tsx';
+import { endUserRecord } from '../list.ts';
+import { endUserMessages as messages } from '../messages.ts';
+import { screeningSpec } from './list.ts';
+import { screeningColumns } from './ScreeningColumns.tsx';
+
+/** End users by when they were screened, how much risk they are, and what proves it. */
+export function ScreeningList() {
+  const shared = useSettingsList(endUserRecord, () => import('../EndUserPage.tsx'));
+  const list = useRecordList(screeningSpec(usePermissions().documents.read), 'end-users/screening');
+  const query = useEndUserScreeningListQuery({ ...list.options, variables: list.variables, skip: !shared.allowed });
+  const screened = useScreenedList({ list, query, useCounts: useEndUserScreeningCountsQuery, skip: !shared.allowed });
+  return (
+    <EndUserTabs shown="screening">
+      <RecordList
+        {...shared}
+        {...screened}
+        title={messages.screening}
+        parents={[{ label: messages.title, to: endUserRecord.list }]}
+        list={list}
+        page={(data) => data.endUsers}
+        columns={screeningColumns}
+        watch={{ type: 'END_USER', also: ['DOCUMENT'], programId: null }}
+      />
+    </EndUserTabs>
+  );
+}
