@@ -1,35 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Attachment } from '../../backend/document/schema.ts';
-import type { Api, Many, One, Rejection } from '../support/api.ts';
+import type { Many, One, Rejection } from '../support/api.ts';
 import { describeOnBoth, suiteBackend } from '../support/backend.ts';
 import { attach, documentFields, image, pdf, take } from '../support/files.ts';
 import { sendForm } from '../support/form.ts';
-import { newItems, newOrder, newShipment, readHistory } from '../support/records.ts';
+import { documentParents, newItems, newOrder, readHistory } from '../support/records.ts';
 
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 
 describeOnBoth('documents', (backend) => {
-  /** One record of each kind that documents are attached to, by its path. */
-  async function eachParent(api: Api): Promise<Record<string, string>> {
-    const { world } = backend();
-    const [item] = await newItems(api, world, 1);
-    const courier = await api.post<One<{ id: number }>>('couriers', {
-      courier: { company_name: `Carrier ${item?.id}` },
-    });
-    return {
-      PurchaseOrder: `purchase_orders/${(await newOrder(api, world)).id}`,
-      CommercialInvoice: `commercial_invoices/${(await newShipment(api, world)).id}`,
-      OrderItem: `order_items/${item?.id}`,
-      User: `users/${world.people.viewer}`,
-      Vendor: `vendors/${world.vendor}`,
-      Courier: `couriers/${courier.data.id}`,
-      EndUser: `end_users/${world.endUser}`,
-    };
-  }
-
   it('are attached to seven kinds of records, and given back as they came', async () => {
     const admin = await backend().as('admin');
-    for (const [type, parent] of Object.entries(await eachParent(admin))) {
+    for (const [type, parent] of Object.entries(await documentParents(admin, backend().world))) {
       const file = pdf(5000, 'Ångström report.pdf');
       const made = await attach(admin, parent, file, { number: ' 12 ', expiry_date: tomorrow });
       expect(made).toMatchObject({

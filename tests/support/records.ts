@@ -117,3 +117,18 @@ export function readHistory(db: Db, type: RecordType, id: number) {
     .orderBy('id')
     .execute();
 }
+
+/** One record of each kind that documents are attached to, by its path. */
+export async function documentParents(api: Api, world: World) {
+  const [item] = await newItems(api, world, 1);
+  const courier = await api.post<One<{ id: number }>>('couriers', { courier: { company_name: `Carrier ${item?.id}` } });
+  return {
+    PurchaseOrder: `purchase_orders/${(await newOrder(api, world)).id}`,
+    CommercialInvoice: `commercial_invoices/${(await newShipment(api, world)).id}`,
+    OrderItem: `order_items/${item?.id}`,
+    User: `users/${world.people.viewer}`,
+    Vendor: `vendors/${world.vendor}`,
+    Courier: `couriers/${courier.data.id}`,
+    EndUser: `end_users/${world.endUser}`,
+  };
+}
