@@ -1,17 +1,17 @@
 /** What each role is offered on the records of the settings, on its own profile and on documents: to edit, to archive, to end. */
 import { randomUUID } from 'node:crypto';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, inject, it } from 'vitest';
 import { makeOrder, type Order } from '../../e2e/support/orders.ts';
 import { attachTo } from '../../support/pages/documents.ts';
 import { goTo } from '../../support/pages/goTo.ts';
+import { entriesOf, NOT_ALLOWED, reasonOf } from '../../support/pages/offers.ts';
 import { dayFromToday } from '../../support/pages/program.ts';
 import { asking } from '../../support/pages/session.ts';
 import { renderApp } from '../../support/renderApp.ts';
 import type { Person } from '../../support/world.ts';
 
 const NO_ACCESS = 'You have no access to this resource';
-const NOT_ALLOWED = 'Your role does not allow this';
 const NO_DOCUMENTS = 'You may not add documents';
 
 const orgAdmin = asking('orgAdmin');
@@ -180,17 +180,15 @@ it.each(roles)('$as is offered on records what the role allows, and told why not
       expect(network.asked.slice(before)).not.toContain(query);
     } else {
       if (unfolds) await user.click(screen.getByRole('button', { name: unfolds }));
-      const offers: Record<string, string | null> = {};
-      for (const button of buttons) offers[button] = offerOf(await screen.findByRole('button', { name: button }));
+      const offers: Record<string, string> = {};
+      for (const button of buttons)
+        offers[button] = reasonOf(await screen.findByRole('button', { name: button })) || 'offered';
       if (menu.length > 0) {
         const row = await screen.findByRole('row', { name: new RegExp(name) });
-        await user.click(await within(row).findByRole('button', { name: 'Actions' }));
-        for (const entry of await screen.findAllByRole('menuitem')) {
-          const label = menu.find((one) => entry.textContent?.startsWith(one)) ?? '';
-          offers[label] = offerOf(entry, entry.textContent?.slice(label.length));
+        for (const entry of await entriesOf(user, row)) {
+          const label = menu.find((one) => entry?.startsWith(one)) ?? '';
+          offers[label] = entry?.slice(label.length) || 'offered';
         }
-        await user.keyboard('{Escape}');
-        await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
       }
       found[place] = offers;
       // Nobody lets oneself out.
@@ -203,8 +201,3 @@ it.each(roles)('$as is offered on records what the role allows, and told why not
 });
 
 const isClosed = () => screen.queryByText(NO_ACCESS) !== null;
-
-/** Whether an action can be taken, and if not, the reason that is given. */
-function offerOf(element: HTMLElement, reason = element.getAttribute('data-tip')): string | null {
-  return element.getAttribute('aria-disabled') === 'true' ? reason : 'offered';
-}

@@ -1,13 +1,15 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { entriesOf, NOT_ALLOWED, reasonOf } from '../../support/pages/offers.ts';
 import { makeOrderOf, makeProgram, makeShipmentOf, putInto } from '../../support/pages/program.ts';
 import { asking } from '../../support/pages/session.ts';
 import { renderApp } from '../../support/renderApp.ts';
 import type { Person } from '../../support/world.ts';
 
-const NOT_ALLOWED = 'Your role does not allow this';
 const IN_REVIEW = 'The invoice is in review and cannot be edited until reviewed';
 const ALREADY = 'The invoice is in review already';
+const NOT_OPEN = 'Only an open invoice can be sent for review';
+const CLOSED_APPROVALS = 'Approvals of a closed invoice cannot be changed';
 /** Only shipments of this file are to leave on this day. */
 const DAY = '2071-03-04';
 
@@ -40,15 +42,15 @@ const roles: readonly [person: Person, rights: readonly Right[]][] = [
   ['viewer', []],
 ];
 
-/** What there is to do with an open shipment and with one in review; behind what cannot be done stands why. */
+/** What there is to do with an open shipment, one in review and one that is closed; behind what cannot be done stands why. */
 function offersOf(rights: readonly Right[]) {
   const by = (right: Right, otherwise = '') => (rights.includes(right) ? otherwise : NOT_ALLOWED);
   const changed = by('write', rights.includes('edits_in_review') ? '' : IN_REVIEW);
-  const menu = (edit: string, review: string) => [
+  const menu = (edit: string, review: string, approvals = by('set_approval')) => [
     `Edit Invoice${edit}`,
     `Change status${by('assign_status')}`,
     `Assign users${by('write')}`,
-    `Set Approvals${by('set_approval')}`,
+    `Set Approvals${approvals}`,
     `Send for Review${review}`,
     `Download Invoice${by('generate_pdf')}`,
     `Download Invoice (with HS)${by('generate_pdf')}`,
@@ -58,6 +60,8 @@ function offersOf(rights: readonly Right[]) {
     addNew: rights.includes('create') ? '' : 'You may not create shipments',
     open: menu(by('write'), by('send_for_review')),
     inReview: menu(changed, by('send_for_review', ALREADY)),
+    // Its notes can be edited.
+    closed: menu(by('write'), by('send_for_review', NOT_OPEN), by('set_approval', CLOSED_APPROVALS)),
     buttons: {
       Edit: changed,
       'Add Items': changed,
@@ -71,46 +75,43 @@ function offersOf(rights: readonly Right[]) {
 describe('a shipment offers each role what it may do, and says why not where it may not', () => {
   let open: { id: string; invoiceNumber: string };
   let inReview: typeof open;
+  let closed: typeof open;
 
   beforeAll(async () => {
     const { program, group } = inject('world');
     const own = { id: `${program}`, slug: 'malaria', name: 'Malaria', groupId: `${group}` };
     open = await makeShipmentOf(own, { anticipatedShipDate: DAY });
     inReview = await makeShipmentOf(own, { anticipatedShipDate: DAY });
+    closed = await makeShipmentOf(own, { anticipatedShipDate: DAY });
     const { items } = await makeOrderOf(own, 2);
     await putInto(open, items.slice(0, 1));
     await putInto(inReview, items.slice(1));
     const send = 'mutation($id: ID!) { sendShipmentForReview(id: $id) { errors { message } } }';
     await asking('manager')(send, { id: inReview.id });
+    const close = `mutation($id: ID!) { assignShipmentStatus(id: $id, input: { status: "closed" }) { errors { message } } }`;
+    await asking('manager')(close, { id: closed.id });
   });
 
   it.each(roles)('%s', async (as, rights) => {
     const list = `/program/malaria/shipments?anticipated_ship_date_from=${DAY}&anticipated_ship_date_to=${DAY}`;
     const { user } = await renderApp(list, { as });
     const offers = offersOf(rights);
-    const entriesOf = async (place: Element | null) => {
-      await user.click(await within(place as HTMLElement).findByRole('button', { name: 'Actions' }));
-      const entries = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-      await user.keyboard('{Escape}');
-      await expect.poll(() => screen.queryAllByRole('menuitem')).toEqual([]);
-      return entries;
-    };
-    const reasonOf = (button: HTMLElement) =>
-      button.getAttribute('aria-disabled') === 'true' ? button.getAttribute('data-tip') : '';
+    const menuOf = (place: Element | null) => entriesOf(user, place as HTMLElement);
     const rowOf = async ({ invoiceNumber }: typeof open) =>
       (await screen.findByRole('link', { name: invoiceNumber })).closest('tr');
 
-    expect(await entriesOf(await rowOf(open))).toEqual(offers.open);
-    expect(await entriesOf(await rowOf(inReview))).toEqual(offers.inReview);
+    expect(await menuOf(await rowOf(open))).toEqual(offers.open);
+    expect(await menuOf(await rowOf(inReview))).toEqual(offers.inReview);
+    expect(await menuOf(await rowOf(closed))).toEqual(offers.closed);
     expect(reasonOf(screen.getByRole('button', { name: 'Add New Shipment' }))).toBe(offers.addNew);
 
     await user.click(screen.getByRole('link', { name: inReview.invoiceNumber }));
     const heading = await screen.findByRole('heading', { name: `Commercial Invoice ${inReview.invoiceNumber}` });
     for (const [name, reason] of Object.entries(offers.buttons))
       expect([name, reasonOf(await screen.findByRole('button', { name }))]).toEqual([name, reason]);
-    expect(await entriesOf(heading.closest('header'))).toEqual(offers.inReview.slice(2));
+    expect(await menuOf(heading.closest('header'))).toEqual(offers.inReview.slice(2));
     const items = screen.getByRole('table', { name: 'Items' });
-    expect(await entriesOf(items.querySelector('tbody tr'))).toContain(offers.remove);
+    expect(await menuOf(items.querySelector('tbody tr'))).toContain(offers.remove);
   });
 });
 

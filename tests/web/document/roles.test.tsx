@@ -1,0 +1,118 @@
+/** What each role is offered on the documents of the seven kinds of records, where it opens their pages. */
+import { randomUUID } from 'node:crypto';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, inject, it } from 'vitest';
+import { attachTo } from '../../support/pages/documents.ts';
+import { goTo } from '../../support/pages/goTo.ts';
+import { entriesOf, NOT_ALLOWED, reasonOf } from '../../support/pages/offers.ts';
+import { makeOrderOf, makeShipmentOf } from '../../support/pages/program.ts';
+import { asking } from '../../support/pages/session.ts';
+import { renderApp } from '../../support/renderApp.ts';
+import type { Person } from '../../support/world.ts';
+
+const NO_ACCESS = 'You have no access to this resource';
+
+type Right = 'write' | 'archive' | 'write vendors and end users' | 'write couriers';
+
+/** The rights of the roles, as the requirements have them; all read documents. */
+const roles: readonly [person: Person, rights: readonly Right[]][] = [
+  ['admin', ['write', 'archive', 'write vendors and end users', 'write couriers']],
+  ['orgAdmin', ['write', 'archive', 'write vendors and end users', 'write couriers']],
+  ['manager', ['write', 'archive', 'write vendors and end users', 'write couriers']],
+  ['procurement', ['write', 'archive', 'write vendors and end users']],
+  ['logistics', ['write', 'archive', 'write couriers']],
+  ['inventory', ['write']],
+  ['viewer', []],
+];
+
+/** What is offered on a document and beside it; a section of the settings is only for those who write in it. */
+function offersOf(rights: readonly Right[]) {
+  const by = (right: Right) => (rights.includes(right) ? '' : NOT_ALLOWED);
+  const offers = {
+    upload: rights.includes('write') ? '' : 'You may not add documents',
+    drop: rights.includes('write'),
+    menu: [`Edit Item${by('write')}`, `Archive${by('archive')}`],
+  };
+  const inSettings = (right: Right) => (rights.includes(right) ? offers : NO_ACCESS);
+  return {
+    purchaseOrder: offers,
+    orderItem: offers,
+    vendor: inSettings('write vendors and end users'),
+    shipment: offers,
+    courier: inSettings('write couriers'),
+    endUser: inSettings('write vendors and end users'),
+    user: offers,
+  };
+}
+
+type Kind = keyof ReturnType<typeof offersOf>;
+
+const mark = `Roles ${randomUUID().slice(0, 8)}`;
+const people = roles.map(([person]) => person);
+interface Place {
+  path: string;
+  /** The button that unfolds the documents. */
+  opener?: RegExp;
+  /** The section of the settings that the page is in: its title where the page is closed. */
+  section?: string;
+}
+/** The page of each. A user is the one who looks. */
+let places: Record<Exclude<Kind, 'user'>, Place>;
+
+/** What all roles look at, and none changes. */
+beforeAll(async () => {
+  const { program, group, vendor, endUser, people: ids } = inject('world');
+  const own = { id: `${program}`, slug: 'malaria', name: 'Malaria', groupId: `${group}` };
+  const { items, ...order } = await makeOrderOf(own, 1);
+  const shipment = await makeShipmentOf(own);
+  const { createCourier } = await asking('orgAdmin')<{ createCourier: { courier: { id: string } } }>(
+    'mutation($input: CreateCourierInput!) { createCourier(input: $input) { courier { id } } }',
+    { input: { companyName: mark } },
+  );
+  const courier = createCourier.courier.id;
+  const records: [Kind, string][] = [
+    ['purchaseOrder', `purchase_orders/${order.id}`],
+    ['orderItem', `order_items/${items[0]}`],
+    ['vendor', `vendors/${vendor}`],
+    ['shipment', `commercial_invoices/${shipment.id}`],
+    ['courier', `couriers/${courier}`],
+    ['endUser', `end_users/${endUser}`],
+    ...people.map((person): [Kind, string] => ['user', `users/${ids[person]}`]),
+  ];
+  for (const [kind, record] of records) await attachTo(record, { description: `${mark} ${kind}` }, 'orgAdmin');
+  const orderDocuments = /^Order Documents$/;
+  places = {
+    purchaseOrder: { path: order.path, opener: orderDocuments },
+    orderItem: { path: order.path, opener: /^Line 1 ·/ },
+    vendor: { path: `/settings/vendors/${vendor}`, section: 'Vendors' },
+    shipment: { path: `/program/malaria/shipments/${shipment.id}`, opener: orderDocuments },
+    courier: { path: `/settings/couriers/${courier}`, section: 'Couriers' },
+    endUser: { path: `/settings/end-users/${endUser}`, section: 'End Users' },
+  };
+});
+
+it.each(roles)('%s is offered on documents what the role allows, wherever they are attached', async (as, rights) => {
+  const own: Place = { path: `/settings/manage-users/${inject('world').people[as]}` };
+  const { user } = await renderApp('/', { as });
+  const found: Record<string, unknown> = {};
+  for (const [kind, { path, opener, section }] of Object.entries({ ...places, user: own })) {
+    if (window.location.pathname !== path) await goTo(path);
+    if (opener) await user.click(await screen.findByRole('button', { name: opener }));
+    const rowOf = () => screen.queryByRole('row', { name: new RegExp(`${mark} ${kind}`) });
+    // The page before may still be there: of two closed ones the title tells.
+    const isClosed = () => document.title.startsWith(`${section} ·`) && screen.queryByText(NO_ACCESS) !== null;
+    await waitFor(() => expect(rowOf() !== null || isClosed()).toBe(true));
+    const row = rowOf();
+    found[kind] = row ? await offersAround(row, (place) => entriesOf(user, place)) : NO_ACCESS;
+  }
+  expect(found).toEqual(offersOf(rights));
+});
+
+async function offersAround(row: HTMLElement, menuOf: (place: HTMLElement) => Promise<unknown>) {
+  const panel = within(row.closest('section') ?? row);
+  return {
+    upload: reasonOf(panel.getByRole('button', { name: 'Add new document' })),
+    drop: panel.queryByText(/^Drop files here/) !== null,
+    menu: await menuOf(row),
+  };
+}
