@@ -25,7 +25,7 @@ const columns = [
   quiet('notes', messages.notes, { card: 'line' }),
 ];
 
-/** The airlines that a courier flies with; a row opens to be edited. */
+/** The airlines that a courier flies with, each edited from its menu. */
 export function AirlineTable({ courierId, abilities, page, onPage, onSaved }: AirlineTableProps) {
   const [dialog, setDialog] = useState<{ airline: AirlineRowFragment | null } | null>(null);
   if (!page) return null;
