@@ -1,6 +1,6 @@
 import { Button, Text } from '@chakra-ui/react';
 import Plus from 'lucide-react/icons/plus';
-import { useEffect, useState } from 'react';
+import { memo, useCallback, useEffect, useState } from 'react';
 import { FieldLine } from './FieldGroup.tsx';
 import { FormField } from './FormField.tsx';
 import { type FieldProps, inputId, useForm, useFormContent } from './formContext.ts';
@@ -15,7 +15,7 @@ export function FoldedFields({ fields }: { fields: readonly FieldProps[] }) {
 }
 
 function Folded({ fields }: { fields: readonly FieldProps[] }) {
-  const { id, editing, look } = useForm();
+  const { id } = useForm();
   const { values, errors } = useFormContent();
   const isFilled = ({ name }: FieldProps) => {
     const value = valueAt(values, name);
@@ -26,9 +26,30 @@ function Folded({ fields }: { fields: readonly FieldProps[] }) {
   useEffect(() => {
     if (opened) document.getElementById(opened)?.focus();
   }, [opened]);
+  const open = useCallback(
+    (first: string) => {
+      setKept(fields.map(({ name }) => name));
+      setOpened(inputId(id, first));
+    },
+    [fields, id],
+  );
   const shown = fields.filter((field) => isFilled(field) || kept.includes(field.name) || errors[field.name]);
+  return <Sorted fields={fields} shown={shown.map(({ name }) => name).join(' ')} onOpen={open} />;
+}
+
+interface SortedProps {
+  fields: readonly FieldProps[];
+  /** The names of those that are not folded; as one text, which a key seldom changes. */
+  shown: string;
+  /** Told the first one that was folded. */
+  onOpen: (first: string) => void;
+}
+
+const Sorted = memo(function Sorted({ fields, shown: names, onOpen }: SortedProps) {
+  const { editing, look } = useForm();
+  const shown = fields.filter(({ name }) => names.split(' ').includes(name));
   const [first, ...others] = fields.filter((field) => !shown.includes(field));
-  const names = first && formMessages.emptyFields([first, ...others].map(({ name }) => look(name)?.label ?? name));
+  const folded = first && formMessages.emptyFields([first, ...others].map(({ name }) => look(name)?.label ?? name));
   return (
     <>
       {shown.length > 0 && (
@@ -50,19 +71,16 @@ function Folded({ fields }: { fields: readonly FieldProps[] }) {
             maxW="full"
             whiteSpace="normal"
             textAlign="start"
-            onClick={() => {
-              setKept(fields.map(({ name }) => name));
-              setOpened(inputId(id, first.name));
-            }}
+            onClick={() => onOpen(first.name)}
           >
             <Plus aria-hidden />
-            {names}
+            {folded}
           </Button>
         ) : (
           <Text py="2" textStyle="xs" color="fg.muted">
-            {names}
+            {folded}
           </Text>
         ))}
     </>
   );
-}
+});

@@ -2,9 +2,10 @@ import { Box, chakra } from '@chakra-ui/react';
 import { AnimatePresence } from 'framer-motion';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import { type ReactNode, useCallback, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { messages } from '../messages.ts';
-import type { Column, OpenRows, RowSelection, RowsProps } from './columns.ts';
+import { useSteady } from '../ui/useSteady.ts';
+import type { Column, RowSelection, RowsProps } from './columns.ts';
 import type { Sort } from './listState.ts';
 import { type ListRow, moveThroughRows } from './rows.ts';
 import { SelectBox } from './SelectBox.tsx';
@@ -29,8 +30,9 @@ interface RecordTableProps<Row extends ListRow, Field extends string> extends Ro
 /** Rows of records under sortable headers, 56 px each. Arrows move through the rows, Enter opens one. */
 export function RecordTable<Row extends ListRow, Field extends string>(props: RecordTableProps<Row, Field>) {
   const { label, columns, rows, sorting, totals, details, opened, menu, selection, dimmed = false, minWidth } = props;
-  const select = useSelect(selection);
-  const setOpen = useSetOpen(opened);
+  // Rows are drawn anew only when they change.
+  const select = useSteady((row: Row, range: boolean) => selection?.toggle(row, range));
+  const setOpen = useSteady((row: Row, open: boolean) => opened?.set(row, open));
   const sorted = sorting && columns.find((column) => column.sort === sorting.sort.field);
   const cells = columns.length + (selection ? 1 : 0) + (details ? 1 : 0) + (menu ? 1 : 0);
   return (
@@ -128,19 +130,6 @@ function HiddenHeader({ children }: { children: string }) {
       <Box srOnly>{children}</Box>
     </th>
   );
-}
-
-/** Rows are drawn anew only when they change: what they call stays the same, and does what the latest selection does. */
-function useSelect<Row>(selection: RowSelection<Row> | undefined): RowSelection<Row>['toggle'] {
-  const latest = useRef(selection);
-  latest.current = selection;
-  return useCallback((row, range) => latest.current?.toggle(row, range), []);
-}
-
-function useSetOpen<Row>(opened: OpenRows<Row> | undefined): OpenRows<Row>['set'] {
-  const latest = useRef(opened);
-  latest.current = opened;
-  return useCallback((row, open) => latest.current?.set(row, open), []);
 }
 
 /** The box in the header: all rows of the page, or some of them. */

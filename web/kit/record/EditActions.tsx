@@ -56,8 +56,11 @@ export function EditActions(props: EditActionsProps) {
   );
 }
 
+/** What Save says of a form. */
+export type Saving = Pick<FormState, 'pending' | 'refusal' | 'unchangedReason' | 'firstProblem'>;
+
 interface SaveButtonProps extends Omit<ButtonProps, 'form'> {
-  form: FormState;
+  form: Saving;
   formId: string;
   /** The verb; Save unless told otherwise. */
   label?: string;

@@ -8,7 +8,8 @@ import type { FormState } from '../form/useFormCore.ts';
 import { messages } from '../messages.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { KeyHint } from '../ui/KeyHint.tsx';
-import { SaveButton } from './EditActions.tsx';
+import { useSteady } from '../ui/useSteady.ts';
+import { SaveButton, type Saving } from './EditActions.tsx';
 import { recordMessages } from './messages.ts';
 
 interface InlineFormProps {
@@ -34,74 +35,96 @@ interface InlineFormProps {
 export function InlineForm({ form, label, createLabel, next, focus, onCancel, children }: InlineFormProps) {
   const formId = useId();
   const { leave, question } = useLeaveQuestion(form);
-  const cancel = () => leave(onCancel);
-  const save = (goOn: boolean) => {
+  const cancel = useSteady(() => leave(onCancel));
+  const save = useSteady((goOn: boolean) => {
     if (form.pending) return;
     if (form.unchangedReason === null) form.submit(goOn && Boolean(next));
     else if (goOn) next?.go();
-  };
-  const { editing } = form.context;
+  });
+  const { context, changed } = form;
+  const { editing } = context;
   return (
     <Box onKeyDown={editing ? formKeys({ onSave: save, onCancel: cancel }) : undefined} bg="inherit">
       <RecordForm form={form} id={formId} label={label} focus={focus ?? null}>
         {children}
       </RecordForm>
       {editing && (
-        <Flex
-          data-form-foot=""
-          position="sticky"
-          bottom="var(--table-foot, var(--page-foot, 0px))"
-          zIndex="docked"
-          align="center"
-          justify="flex-end"
-          wrap="wrap"
-          gap="2"
-          py="2.5"
-          bg="inherit"
-          borderTopWidth="1px"
-          borderColor="border"
-        >
-          {createLabel === undefined && form.dirty && (
-            <Changes
-              count={form.changed.length}
-              names={form.changed.map((path) => fieldTitle(path, form.context)).join(', ')}
-            />
-          )}
-          <ActionButton variant="outline" onClick={cancel}>
-            {messages.cancel}
-            <KeyHint>Esc</KeyHint>
-          </ActionButton>
-          {next && (
-            <ActionButton
-              variant="outline"
-              loading={form.pending}
-              disabledReason={form.unchangedReason === null ? form.firstProblem : null}
-              onClick={() => save(true)}
-            >
-              {next.label}
-              <KeyHint>↵</KeyHint>
-            </ActionButton>
-          )}
-          <SaveButton form={form} formId={formId} label={createLabel ?? messages.save} blockInvalid>
-            <KeyHint>Ctrl ↵</KeyHint>
-          </SaveButton>
-        </Flex>
+        <Foot
+          formId={formId}
+          pending={form.pending}
+          refusal={form.refusal}
+          unchangedReason={form.unchangedReason}
+          firstProblem={form.firstProblem}
+          createLabel={createLabel}
+          nextLabel={next?.label}
+          changes={createLabel === undefined ? changed.length : 0}
+          changed={changed.map((path) => fieldTitle(path, context)).join(', ')}
+          onCancel={cancel}
+          onSave={save}
+        />
       )}
       {question}
     </Box>
   );
 }
 
-/** How many fields were changed, and which. */
-const Changes = memo(function Changes({ count, names }: { count: number; names: string }) {
+interface FootProps extends Saving {
+  formId: string;
+  createLabel: string | undefined;
+  nextLabel: string | undefined;
+  /** How many fields of a record were changed, and which. */
+  changes: number;
+  changed: string;
+  onCancel: () => void;
+  onSave: (goOn: boolean) => void;
+}
+
+/** The line under the fields: what was changed, and what can be done with it. A key seldom makes it another one. */
+const Foot = memo(function Foot(props: FootProps) {
+  const { formId, createLabel, nextLabel, changes, changed, onCancel, onSave, ...form } = props;
   return (
-    <Flex flex="1" minW="0" gap="2" align="center" textStyle="xs" color="fg.muted">
-      <chakra.span px="2" lineHeight="20px" bg="bg.emphasized" borderRadius="l1" color="fg" whiteSpace="nowrap">
-        {recordMessages.changes(count)}
-      </chakra.span>
-      <chakra.span truncate hideBelow="sm" title={names}>
-        {names}
-      </chakra.span>
+    <Flex
+      data-form-foot=""
+      position="sticky"
+      bottom="var(--table-foot, var(--page-foot, 0px))"
+      zIndex="docked"
+      align="center"
+      justify="flex-end"
+      wrap="wrap"
+      gap="2"
+      py="2.5"
+      bg="inherit"
+      borderTopWidth="1px"
+      borderColor="border"
+    >
+      {changes > 0 && (
+        <Flex flex="1" minW="0" gap="2" align="center" textStyle="xs" color="fg.muted">
+          <chakra.span px="2" lineHeight="20px" bg="bg.emphasized" borderRadius="l1" color="fg" whiteSpace="nowrap">
+            {recordMessages.changes(changes)}
+          </chakra.span>
+          <chakra.span truncate hideBelow="sm" title={changed}>
+            {changed}
+          </chakra.span>
+        </Flex>
+      )}
+      <ActionButton variant="outline" onClick={onCancel}>
+        {messages.cancel}
+        <KeyHint>Esc</KeyHint>
+      </ActionButton>
+      {nextLabel && (
+        <ActionButton
+          variant="outline"
+          loading={form.pending}
+          disabledReason={form.unchangedReason === null ? form.firstProblem : null}
+          onClick={() => onSave(true)}
+        >
+          {nextLabel}
+          <KeyHint>↵</KeyHint>
+        </ActionButton>
+      )}
+      <SaveButton form={form} formId={formId} label={createLabel ?? messages.save} blockInvalid>
+        <KeyHint>Ctrl ↵</KeyHint>
+      </SaveButton>
     </Flex>
   );
 });

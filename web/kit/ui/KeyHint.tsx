@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { memo } from 'react';
 
 /** The key that does what a button does, inside the button; for the eye only, and where there is a keyboard. */
-export const KeyHint = memo(function KeyHint({ children }: { children: string }) {
+export function KeyHint({ children }: { children: string }) {
   return (
     <chakra.kbd
       aria-hidden
@@ -20,4 +19,4 @@ export const KeyHint = memo(function KeyHint({ children }: { children: string })
       {children}
     </chakra.kbd>
   );
-});
+}
