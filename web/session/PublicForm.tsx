@@ -1,6 +1,7 @@
-import { Alert, Button, chakra, Field, Input } from '@chakra-ui/react';
+import { Alert, chakra, Field, Input } from '@chakra-ui/react';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { describeError, errorCode, isUnreachable } from '../base/errors.ts';
+import { ActionButton } from '../kit/ui/ActionButton.tsx';
 import { messages } from './messages.ts';
 
 /** A field of a form of somebody who is not signed in. */
@@ -96,9 +97,9 @@ export function PublicForm<Name extends string>({ fields, submit, notice, send }
             </chakra.div>
           </Field.Root>
         ))}
-        <Button type="submit" size="lg" loading={sending}>
+        <ActionButton type="submit" size="lg" loading={sending}>
           {submit}
-        </Button>
+        </ActionButton>
       </chakra.form>
     </>
   );

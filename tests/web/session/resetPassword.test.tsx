@@ -35,6 +35,20 @@ describe('whoever forgot the password', () => {
     expect(await screen.findByText(/^The server cannot be reached right now/)).toBeVisible();
     expect(await field('Email')).toHaveValue('somebody@test.example');
   });
+
+  it('hears what the button does also while it is doing it', async () => {
+    const { user, network } = await renderApp('/reset-password', {
+      as: null,
+      troubles: { RequestPasswordReset: 'hang' },
+    });
+    await user.type(await field('Email'), 'somebody@test.example');
+    const send = await button('Send the link');
+    await user.click(send);
+    // Its words give way to the sign: in a browser they are hidden then.
+    await expect.poll(() => send.getAttribute('aria-label')).toBe('Send the link');
+    network.mend('RequestPasswordReset');
+    expect(await screen.findByText(/^Your request has been sent/)).toBeVisible();
+  });
 });
 
 describe('a mailed link', () => {

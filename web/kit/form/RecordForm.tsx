@@ -1,6 +1,7 @@
 import { Alert, Button, chakra, HStack, Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { messages } from '../messages.ts';
+import { ActionButton } from '../ui/ActionButton.tsx';
 import { AlertLines } from './AlertLines.tsx';
 import { FormContentContext, FormContext, inputId } from './formContext.ts';
 import { formMessages } from './messages.ts';
@@ -77,9 +78,9 @@ function FormNotices<Values extends FormValues>({ form }: Pick<RecordFormProps<V
         lines={lines}
         action={
           form.problem?.retry && (
-            <Button size="xs" variant="outline" onClick={() => form.submit()} loading={form.pending}>
+            <ActionButton size="xs" variant="outline" onClick={() => form.submit()} loading={form.pending}>
               {messages.retry}
-            </Button>
+            </ActionButton>
           )
         }
       />

@@ -51,9 +51,9 @@ export function BulkBar({ count, actions, onClear, all, inner = false }: BulkBar
               {messages.list.selected(count)}
             </chakra.span>
             {all && (
-              <Button variant="plain" size="xs" loading={all.pending} onClick={all.onSelect}>
+              <ActionButton variant="plain" size="xs" loading={all.pending} onClick={all.onSelect}>
                 {all.label}
-              </Button>
+              </ActionButton>
             )}
             <Button variant="plain" size="xs" onClick={onClear}>
               {messages.list.clearSelection}
