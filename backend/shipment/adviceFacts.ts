@@ -9,19 +9,51 @@ import { readShipmentRow, type ShipmentRow } from './read.ts';
 import type { ReadinessFacts, ScreenedParty } from './readiness.ts';
 import { approvalFields } from './schema.ts';
 
-const readItems = (db: Db, shipmentId: number) =>
+const exported = [
+  'i.hs_code',
+  'i.total_value',
+  'i.eccn_details as eccn',
+  'i.countries_of_manufacture',
+  'e.country as end_user_country',
+] as const;
+const dangerous = [
+  'i.material',
+  'i.un_number',
+  'i.dg_class',
+  'i.dg_description',
+  'i.subsidiary_hazards',
+  'i.packing_group',
+  'i.quantity',
+  'i.size_per_item',
+  'i.storage',
+  'i.assessed',
+] as const;
+
+// A shipment has hundreds of items, and each column of each costs: every question reads what it looks at.
+const itemsOf = (db: Db, shipmentId: number) =>
   db
     .selectFrom('order_items as i')
     .innerJoin('purchase_orders as po', 'po.id', 'i.purchase_order_id')
-    .innerJoin('vendors as v', 'v.id', 'po.vendor_id')
+    .where('i.shipment_id', '=', shipmentId);
+
+const readExported = (db: Db, shipmentId: number) =>
+  itemsOf(db, shipmentId)
     .innerJoin('end_users as e', 'e.id', 'po.end_user_id')
-    .where('i.shipment_id', '=', shipmentId)
-    .select(['i.id', 'i.purchase_order_id', 'i.status', 'i.material', 'i.hs_code', 'i.total_value', 'i.eccn_details'])
-    .select(['i.un_number', 'i.dg_class', 'i.dg_description', 'i.subsidiary_hazards', 'i.packing_group'])
-    .select(['i.quantity', 'i.size_per_item', 'i.storage', 'i.assessed', 'i.mta_status', 'i.countries_of_manufacture'])
-    .select(['v.id as vendor_id', 'v.name as vendor_name', 'v.visual_compliance_date as vendor_screened'])
-    .select(['e.id as end_user_id', 'e.label as end_user_name', 'e.visual_compliance_date as end_user_screened'])
-    .select('e.country as end_user_country')
+    .select('i.id')
+    .select(exported)
+    .orderBy('i.position')
+    .orderBy('i.id')
+    .execute();
+
+const readDangerous = (db: Db, shipmentId: number) =>
+  itemsOf(db, shipmentId).select('i.id').select(dangerous).orderBy('i.position').orderBy('i.id').execute();
+
+const readItems = (db: Db, shipmentId: number) =>
+  itemsOf(db, shipmentId)
+    .innerJoin('end_users as e', 'e.id', 'po.end_user_id')
+    .select(exported)
+    .select(dangerous)
+    .select(['i.id', 'i.purchase_order_id', 'i.status', 'i.mta_status'])
     .orderBy('i.position')
     .orderBy('i.id')
     .execute();
@@ -60,7 +92,7 @@ async function readTogether(db: Db, { id, awb, group_id, program_id }: ShipmentR
 
 const exportFacts = (
   shipment: ShipmentRow,
-  items: Items,
+  lines: ExportFacts['lines'],
   { from, to }: Places,
   together: readonly string[],
   limit: string,
@@ -68,12 +100,12 @@ const exportFacts = (
   from,
   to: to?.country ?? null,
   stated: shipment.eei_export,
-  lines: items.map((item) => ({ ...item, eccn: item.eccn_details })),
+  lines,
   together,
   limit,
 });
 
-const dangerFacts = (shipment: ShipmentRow, items: Items): DangerFacts => ({
+const dangerFacts = (shipment: ShipmentRow, items: DangerFacts['items']): DangerFacts => ({
   ...shipment,
   items,
   acknowledged: shipment.dg_acknowledged,
@@ -82,14 +114,14 @@ const dangerFacts = (shipment: ShipmentRow, items: Items): DangerFacts => ({
 /** What the export rule looks at. @param limit US dollars, exact decimal text @throws 404 */
 export async function readExportFacts(db: Db, caller: Caller, id: number, limit: string): Promise<ExportFacts> {
   const shipment = await readShipmentRow(db, caller, id);
-  const items = await readItems(db, id);
-  return exportFacts(shipment, items, await readPlaces(db, shipment), await readTogether(db, shipment), limit);
+  const lines = await readExported(db, id);
+  return exportFacts(shipment, lines, await readPlaces(db, shipment), await readTogether(db, shipment), limit);
 }
 
 /** What the rules of dangerous goods look at. @throws 404 */
 export async function readDangerFacts(db: Db, caller: Caller, id: number): Promise<DangerFacts> {
   const shipment = await readShipmentRow(db, caller, id);
-  return dangerFacts(shipment, await readItems(db, id));
+  return dangerFacts(shipment, await readDangerous(db, id));
 }
 
 /** What readiness looks at. @param limit US dollars, exact decimal text @param today YYYY-MM-DD @throws 404 */
@@ -132,7 +164,7 @@ export async function readReadinessFacts(
           .map(({ expiry_date }) => expiry_date),
       ),
     })),
-    parties: await readParties(db, items, places.courier),
+    parties: await readParties(db, id, places.courier),
     expiring: ends
       .filter(({ parent_type }) => parent_type !== 'PurchaseOrder')
       .map(({ parent_type, parent_id }) => (parent_type === 'OrderItem' ? parent_id : null)),
@@ -173,11 +205,11 @@ function readDocuments(db: Db, { id }: ShipmentRow, items: Items) {
 }
 
 /** Everybody who is screened, and until when the screening holds: a year from its date, or until its document expires. */
-async function readParties(db: Db, items: Items, courier: Places['courier']): Promise<ScreenedParty[]> {
-  const parties: (Omit<ScreenedParty, 'screened_to'> & { on: string | null })[] = items.flatMap((item) => [
-    { kind: 'vendor', id: item.vendor_id, name: item.vendor_name, on: item.vendor_screened },
-    { kind: 'end_user', id: item.end_user_id, name: item.end_user_name, on: item.end_user_screened },
-  ]);
+async function readParties(db: Db, shipmentId: number, courier: Places['courier']): Promise<ScreenedParty[]> {
+  const parties: (Omit<ScreenedParty, 'screened_to'> & { on: string | null })[] = [
+    ...(await readVendors(db, shipmentId)).map((vendor) => ({ kind: 'vendor' as const, ...vendor })),
+    ...(await readEndUsers(db, shipmentId)).map((endUser) => ({ kind: 'end_user' as const, ...endUser })),
+  ];
   if (courier) parties.push({ kind: 'courier', id: courier.id, name: courier.company_name, on: null });
   const types = { vendor: 'Vendor', end_user: 'EndUser', courier: 'Courier' } as const;
   const rows = await db
@@ -198,12 +230,27 @@ async function readParties(db: Db, items: Items, courier: Places['courier']): Pr
     )
     .groupBy(['parent_type', 'parent_id'])
     .execute();
-  const each = new Map(parties.map((party) => [`${party.kind} ${party.id}`, party]));
-  return [...each.values()].map(({ kind, id, name, on }) => {
+  return parties.map(({ kind, id, name, on }) => {
     const document = rows.find(({ parent_type, parent_id }) => parent_type === types[kind] && parent_id === id);
     return { kind, id, name, screened_to: latest([document?.to ?? null, on && yearAfter(on)]) };
   });
 }
+
+const readVendors = (db: Db, shipmentId: number) =>
+  itemsOf(db, shipmentId)
+    .innerJoin('vendors as v', 'v.id', 'po.vendor_id')
+    .select(['v.id', 'v.name', 'v.visual_compliance_date as on'])
+    .distinct()
+    .orderBy('v.id')
+    .execute();
+
+const readEndUsers = (db: Db, shipmentId: number) =>
+  itemsOf(db, shipmentId)
+    .innerJoin('end_users as e', 'e.id', 'po.end_user_id')
+    .select(['e.id', 'e.label as name', 'e.visual_compliance_date as on'])
+    .distinct()
+    .orderBy('e.id')
+    .execute();
 
 /** The same day a year later. */
 function yearAfter(date: string): string {

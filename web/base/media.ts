@@ -26,7 +26,7 @@ export function useWidth(element: RefObject<HTMLElement | null>): number {
     const box = element.current;
     if (!box) return;
     setWidth(box.clientWidth);
-    const observer = new ResizeObserver(() => setWidth(box.clientWidth));
+    const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.round(entry.contentRect.width)));
     observer.observe(box);
     return () => observer.disconnect();
   }, [element]);

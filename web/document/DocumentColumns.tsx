@@ -4,7 +4,7 @@ import { TextCell } from '../kit/list/Cells.tsx';
 import type { Column } from '../kit/list/columns.ts';
 import { ExpiryDate } from '../kit/ui/ExpiryDate.tsx';
 import { StatusBadge } from '../kit/ui/StatusBadge.tsx';
-import { Truncated } from '../kit/ui/Truncated.tsx';
+import { CutText } from '../kit/ui/Truncated.tsx';
 import { DocumentFileLink } from './DocumentFileLink.tsx';
 import { documentMessages as messages } from './messages.ts';
 
@@ -18,9 +18,9 @@ export const documentColumns: Column<DocumentRowFragment, DocumentSortField>[] =
     sort: 'DOCUMENT_TYPE',
     card: 'title',
     cell: ({ type, status }) => (
-      <Truncated fontWeight="medium" color={status === 'ARCHIVED' ? 'fg.muted' : undefined}>
+      <CutText name quiet={status === 'ARCHIVED'}>
         {type.name}
-      </Truncated>
+      </CutText>
     ),
   },
   {

@@ -1,11 +1,10 @@
 /** Declares the columns of an order's items, and where they stand on their cards. */
-import { Box, Text } from '@chakra-ui/react';
 import type { OrderItemRowFragment } from '../generated/operations.ts';
 import { formatMoney, formatQuantity } from '../kit/format.ts';
-import { CommentsButton, TextCell } from '../kit/list/Cells.tsx';
+import { CommentsButton, TextCell, TwoLines } from '../kit/list/Cells.tsx';
 import type { Column } from '../kit/list/columns.ts';
 import { StatusBadge } from '../kit/ui/StatusBadge.tsx';
-import { Truncated } from '../kit/ui/Truncated.tsx';
+import { CutText } from '../kit/ui/Truncated.tsx';
 import { itemMessages as messages } from './messages.ts';
 
 /** The columns; `onComment` shows the comments of an item. Material has what the others leave. */
@@ -23,14 +22,9 @@ export function itemColumns(onComment: (id: string, label: string) => void): Col
       header: messages.material,
       card: 'title',
       cell: ({ material, urgent }) => (
-        <Box minW="0" fontWeight="medium">
-          <Truncated>{material}</Truncated>
-          {urgent && (
-            <Text as="span" textStyle="xs" color="fg.warning" fontWeight="semibold">
-              {messages.urgent}
-            </Text>
-          )}
-        </Box>
+        <TwoLines note={urgent && <b>{messages.urgent}</b>}>
+          <CutText name>{material}</CutText>
+        </TwoLines>
       ),
     },
     {
@@ -69,12 +63,9 @@ export function itemColumns(onComment: (id: string, label: string) => void): Col
       width: '116px',
       align: 'end',
       cell: ({ totalValue, valuePerItem }) => (
-        <Box textAlign="end">
+        <TwoLines align="end" note={messages.each(formatMoney(valuePerItem))}>
           {formatMoney(totalValue)}
-          <Text textStyle="xs" color="fg.muted">
-            {messages.each(formatMoney(valuePerItem))}
-          </Text>
-        </Box>
+        </TwoLines>
       ),
     },
     {

@@ -15,7 +15,7 @@ import type { ListSpec } from '../kit/list/listState.ts';
 import { RecordList } from '../kit/list/RecordList.tsx';
 import { statusColumn } from '../kit/list/TrackedColumns.tsx';
 import { useRecordList } from '../kit/list/useRecordList.ts';
-import { Truncated } from '../kit/ui/Truncated.tsx';
+import { CutText } from '../kit/ui/Truncated.tsx';
 import { itemMessages as messages } from './messages.ts';
 import { lineOf } from './queue/itemNames.ts';
 import { queueMessages } from './queue/messages.ts';
@@ -73,7 +73,7 @@ function urgentColumns(slug: string): Column<UrgentItemRowFragment, OrderItemSor
       header: messages.material,
       sort: 'MATERIAL',
       card: 'title',
-      cell: ({ material }) => <Truncated fontWeight="medium">{material}</Truncated>,
+      cell: ({ material }) => <CutText name>{material}</CutText>,
     },
     statusColumn(messages.status, 'STATUS'),
     {

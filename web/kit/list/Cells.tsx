@@ -1,5 +1,6 @@
 /** What stands in the cells of lists, whatever the record. */
 import MessageSquare from 'lucide-react/icons/message-square';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ChoiceName } from '../form/ChoiceName.tsx';
 import type { ChoiceSource } from '../form/choiceSource.ts';
@@ -35,6 +36,23 @@ export function ChoiceCell({ source, id, quiet = false }: ChoiceCellProps) {
         <ChoiceName source={source} id={chosen} />
       ))}
     </CutText>
+  );
+}
+
+interface TwoLinesProps {
+  /** What the second line says, more quietly. */
+  note: ReactNode;
+  align?: 'end';
+  children: ReactNode;
+}
+
+/** Two lines in a cell. */
+export function TwoLines({ note, align, children }: TwoLinesProps) {
+  return (
+    <div className="cell-lines" data-align={align}>
+      {children}
+      {note && <span className="cell-note">{note}</span>}
+    </div>
   );
 }
 

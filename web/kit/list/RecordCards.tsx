@@ -13,15 +13,18 @@ import { useOpenRow } from './useOpenRow.ts';
 
 interface RecordCardsProps<Row extends ListRow> extends RowsProps<Row> {
   columns: readonly Column<Row, string>[];
+  /** So many cards are drawn; the others keep their place. */
+  first: number;
 }
 
 /** The rows of a table where there is no room for one: a card each, with the cells where their columns say. */
 export function RecordCards<Row extends ListRow>(props: RecordCardsProps<Row>) {
-  const { label, rows, dimmed = false } = props;
+  const { label, rows, first, dimmed = false } = props;
   return (
     <chakra.ul
       aria-label={label}
-      aria-busy={rows === null || dimmed}
+      aria-busy={rows === null || dimmed || rows.length > first}
+      data-dimmed={rows === null || dimmed || undefined}
       data-dense={props.dense || undefined}
       css={cardsStyle}
       onKeyDown={moveThroughRows}
@@ -38,8 +41,8 @@ export function RecordCards<Row extends ListRow>(props: RecordCardsProps<Row>) {
         ))
       ) : (
         <AnimatePresence key={props.set} initial={false}>
-          {rows.map((row) => (
-            <Card key={row.id} row={row} {...props} />
+          {rows.map((row, index) => (
+            <Card key={row.id} row={row} waits={index >= first} {...props} />
           ))}
         </AnimatePresence>
       )}
@@ -47,8 +50,14 @@ export function RecordCards<Row extends ListRow>(props: RecordCardsProps<Row>) {
   );
 }
 
-function Card<Row extends ListRow>(props: RecordCardsProps<Row> & { row: Row }) {
-  const { row, columns, details, menu, selection, onOpen, isMarked } = props;
+interface CardProps<Row extends ListRow> extends RecordCardsProps<Row> {
+  row: Row;
+  /** Keeps its place only; what is on it is drawn in a moment. */
+  waits: boolean;
+}
+
+function Card<Row extends ListRow>(props: CardProps<Row>) {
+  const { row, waits, columns, details, menu, selection, onOpen, isMarked } = props;
   const { opened } = props;
   const [open, setOpen] = useOpenRow(opened ? { open: opened.has(row), set: (next) => opened.set(row, next) } : null);
   const isPresent = useIsPresent();
@@ -75,43 +84,45 @@ function Card<Row extends ListRow>(props: RecordCardsProps<Row> & { row: Row }) 
         else onOpen?.(row);
       }}
     >
-      <Flex direction="column" gap="1.5" minW="0">
-        <Flex justify="space-between" gap="3" align="start">
-          <Flex gap="1.5" minW="0" align="center">
-            {selection && (
-              <SelectBox
-                label={messages.list.select(selection.label(row))}
-                checked={selection.has(row.id)}
-                onToggle={(range) => selection.toggle(row, range)}
-              />
-            )}
-            {details && (
-              <DetailsButton
-                label={details.label(row)}
-                open={open}
-                controls={`details-${row.id}`}
-                onToggle={() => setOpen(!open)}
-              />
-            )}
-            {cells('title')}
+      {!waits && (
+        <Flex direction="column" gap="1.5" minW="0">
+          <Flex justify="space-between" gap="3" align="start">
+            <Flex gap="1.5" minW="0" align="center">
+              {selection && (
+                <SelectBox
+                  label={messages.list.select(selection.label(row))}
+                  checked={selection.has(row.id)}
+                  onToggle={(range) => selection.toggle(row, range)}
+                />
+              )}
+              {details && (
+                <DetailsButton
+                  label={details.label(row)}
+                  open={open}
+                  controls={`details-${row.id}`}
+                  onToggle={() => setOpen(!open)}
+                />
+              )}
+              {cells('title')}
+            </Flex>
+            <Flex gap="1" flexShrink={0} align="center">
+              {cells('corner')}
+              {menu && <RowMenu actions={menu(row)} />}
+            </Flex>
           </Flex>
-          <Flex gap="1" flexShrink={0} align="center">
-            {cells('corner')}
-            {menu && <RowMenu actions={menu(row)} />}
-          </Flex>
+          {cells('line')}
+          {(notes.length > 0 || ends.length > 0) && (
+            <Flex justify="space-between" gap="3" align="center" color="fg.muted" minH="28px">
+              <Flex gap="1.5" minW="0" fontVariantNumeric="tabular-nums">
+                {notes}
+              </Flex>
+              <Flex align="center" gap="2" flexShrink={0}>
+                {ends}
+              </Flex>
+            </Flex>
+          )}
         </Flex>
-        {cells('line')}
-        {(notes.length > 0 || ends.length > 0) && (
-          <Flex justify="space-between" gap="3" align="center" color="fg.muted" minH="28px">
-            <Flex gap="1.5" minW="0" fontVariantNumeric="tabular-nums">
-              {notes}
-            </Flex>
-            <Flex align="center" gap="2" flexShrink={0}>
-              {ends}
-            </Flex>
-          </Flex>
-        )}
-      </Flex>
+      )}
       {details && open && isPresent && (
         <chakra.div id={`details-${row.id}`} data-row-details="" mt="3">
           {details.render(row)}
@@ -126,7 +137,7 @@ const cardsStyle = {
   display: 'grid',
   gap: '2.5',
   transition: 'opacity 120ms',
-  '&[aria-busy=true]': { opacity: 0.55 },
+  '&[data-dimmed]': { opacity: 0.55 },
   '& > li': {
     // As tall as the skeletons, so that nothing moves when the rows come.
     minHeight: '109px',

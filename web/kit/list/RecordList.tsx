@@ -97,7 +97,7 @@ function Rows<Data, Row extends ListRow, Filter, Field extends string>(
   // The rows of another question take the place of these at once: none of them stays to fade.
   const shownSet = useRef('');
   if (data) shownSet.current = JSON.stringify(list.variables);
-  useScrollMemory(scroller, rows !== null);
+  const start = useScrollMemory(scroller, rows !== null);
   usePageInRange(list, data && props.page(data).meta);
   const latest = useRef({ to, load, ask });
   latest.current = { to, load, ask };
@@ -174,6 +174,7 @@ function Rows<Data, Row extends ListRow, Filter, Field extends string>(
           selection={bulk && { ...selection, label: bulk.label }}
           dimmed={!data && rows !== null}
           set={shownSet.current}
+          whole={start > 0}
           minWidth={props.minWidth}
         />
       )}

@@ -6,6 +6,7 @@ import { RecordCards } from './RecordCards.tsx';
 import { RecordTable, type Sorting } from './RecordTable.tsx';
 import type { ListRow } from './rows.ts';
 import { TABLE_FOOT } from './tableStyle.ts';
+import { useFirstRows } from './useFirstRows.ts';
 import { useHeldWhilePressed } from './useHeldWhilePressed.ts';
 
 /** Narrower than this, in pixels, rows are cards. */
@@ -26,13 +27,16 @@ interface RecordRowsProps<Row extends ListRow, Field extends string> extends Row
   inner?: boolean;
   /** The width under which the table scrolls in its own box. */
   minWidth?: string | undefined;
+  /** Does not begin at its top: all rows are drawn at once. */
+  whole?: boolean;
 }
 
 /** Rows of records: a table with the columns that there is room for, or cards. */
 export function RecordRows<Row extends ListRow, Field extends string>(props: RecordRowsProps<Row, Field>) {
-  const { columns, minWidth, sorting, totals, inner = false, ...latest } = props;
+  const { columns, minWidth, sorting, totals, inner = false, whole = false, ...latest } = props;
   const { held, onPointerDown } = useHeldWhilePressed({ rows: latest.rows, set: latest.set });
   const rows = { ...latest, ...held };
+  const first = useFirstRows(rows.rows?.length ?? null, rows.set, whole);
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const fitting = useMemo(
@@ -44,11 +48,11 @@ export function RecordRows<Row extends ListRow, Field extends string>(props: Rec
     <Box ref={box} style={rows.dense ? DENSE : inner ? INNER : undefined} onPointerDown={onPointerDown}>
       {cards ? (
         <Box p={inner || rows.dense ? '0' : '4'} pt="0">
-          <RecordCards {...rows} columns={columns} />
+          <RecordCards {...rows} columns={columns} first={first} />
           {totals && <CardTotals columns={columns} totals={totals} />}
         </Box>
       ) : (
-        <RecordTable {...rows} columns={fitting} sorting={sorting} totals={totals} minWidth={minWidth} />
+        <RecordTable {...rows} {...{ sorting, totals, minWidth, first }} columns={fitting} />
       )}
     </Box>
   );

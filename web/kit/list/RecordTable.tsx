@@ -25,11 +25,14 @@ interface RecordTableProps<Row extends ListRow, Field extends string> extends Ro
   /** Sums and the like under the columns that they belong to, by column. */
   totals?: Readonly<Record<string, ReactNode>> | undefined;
   minWidth?: string | undefined;
+  /** So many rows are drawn; the others keep their place. */
+  first: number;
 }
 
 /** Rows of records under sortable headers, 56 px each. Arrows move through the rows, Enter opens one. */
 export function RecordTable<Row extends ListRow, Field extends string>(props: RecordTableProps<Row, Field>) {
-  const { label, columns, rows, sorting, totals, details, opened, menu, selection, dimmed = false, minWidth } = props;
+  const { label, columns, rows, sorting, totals, details, opened, menu, selection, dimmed = false } = props;
+  const { minWidth, first } = props;
   // Rows are drawn anew only when they change.
   const select = useSteady((row: Row, range: boolean) => selection?.toggle(row, range));
   const setOpen = useSteady((row: Row, open: boolean) => opened?.set(row, open));
@@ -45,7 +48,7 @@ export function RecordTable<Row extends ListRow, Field extends string>(props: Re
         minW={minWidth}
         data-dense={props.dense || undefined}
         aria-label={label}
-        aria-busy={rows === null || dimmed}
+        aria-busy={rows === null || dimmed || rows.length > first}
       >
         <colgroup>
           {selection && <col style={{ width: '44px' }} />}
@@ -83,12 +86,13 @@ export function RecordTable<Row extends ListRow, Field extends string>(props: Re
             <SkeletonRows columns={cells} />
           ) : (
             <AnimatePresence key={props.set} initial={false}>
-              {rows.map((row) => (
+              {rows.map((row, index) => (
                 <TableRow
                   key={row.id}
                   row={row}
                   columns={columns}
                   cells={cells}
+                  waits={index >= first}
                   onOpen={props.onOpen}
                   onPreview={props.onPreview}
                   onPress={props.onPress}

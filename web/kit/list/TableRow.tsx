@@ -16,6 +16,8 @@ interface TableRowProps<Row extends ListRow> extends Pick<RowsProps<Row>, RowPar
   columns: readonly Column<Row, string>[];
   /** How many cells a row has in all. */
   cells: number;
+  /** Keeps its place only; what is in it is drawn in a moment. */
+  waits: boolean;
   marked: boolean;
   /** What the row is called to whom selects it; without, rows cannot be selected. */
   selectLabel: string | undefined;
@@ -28,9 +30,7 @@ interface TableRowProps<Row extends ListRow> extends Pick<RowsProps<Row>, RowPar
 
 /** One row of a table; with details it opens to show them under itself. Rows that come and go fade. */
 export const TableRow = memo(function TableRow<Row extends ListRow>(props: TableRowProps<Row>) {
-  const { row, columns, cells, onOpen, onPreview, onPress, details, menu, marked, selectLabel, selected, onSelect } =
-    props;
-  const { open: listed, onOpenChange } = props;
+  const { row, cells, onOpen, onPreview, onPress, details, marked, selected, open: listed, onOpenChange } = props;
   const [open, setOpen] = useOpenRow(
     listed === undefined ? null : { open: listed, set: (next) => onOpenChange(row, next) },
   );
@@ -54,34 +54,10 @@ export const TableRow = memo(function TableRow<Row extends ListRow>(props: Table
         onPointerEnter={onPreview}
         onMouseDown={onPress && ((event) => isOpeningPress(event) && onPress(row))}
       >
-        {selectLabel !== undefined && (
-          <td>
-            <SelectBox
-              label={messages.list.select(selectLabel)}
-              checked={selected}
-              onToggle={(range) => onSelect(row, range)}
-            />
-          </td>
-        )}
-        {details && (
-          <td>
-            <DetailsButton
-              label={details.label(row)}
-              open={open}
-              controls={detailsId}
-              onToggle={() => setOpen(!open)}
-            />
-          </td>
-        )}
-        {columns.map((column) => (
-          <td key={column.id} data-align={column.align}>
-            {column.cell(row)}
-          </td>
-        ))}
-        {menu && (
-          <td data-align="end">
-            <RowMenu actions={menu(row)} />
-          </td>
+        {props.waits ? (
+          <td colSpan={cells} />
+        ) : (
+          <RowCells {...props} detailsId={detailsId} open={open} setOpen={setOpen} />
         )}
       </m.tr>
       {details && open && isPresent && (
@@ -93,3 +69,42 @@ export const TableRow = memo(function TableRow<Row extends ListRow>(props: Table
   );
   // memo() forgets that the component is generic.
 }) as <Row extends ListRow>(props: TableRowProps<Row>) => ReactNode;
+
+interface RowCellsProps<Row extends ListRow>
+  extends Pick<TableRowProps<Row>, 'row' | 'columns' | 'details' | 'menu' | 'selectLabel' | 'selected' | 'onSelect'> {
+  detailsId: string;
+  open: boolean;
+  setOpen: (open: boolean) => void;
+}
+
+function RowCells<Row extends ListRow>(props: RowCellsProps<Row>) {
+  const { row, columns, details, menu, selectLabel, selected, onSelect, detailsId, open, setOpen } = props;
+  return (
+    <>
+      {selectLabel !== undefined && (
+        <td>
+          <SelectBox
+            label={messages.list.select(selectLabel)}
+            checked={selected}
+            onToggle={(range) => onSelect(row, range)}
+          />
+        </td>
+      )}
+      {details && (
+        <td>
+          <DetailsButton label={details.label(row)} open={open} controls={detailsId} onToggle={() => setOpen(!open)} />
+        </td>
+      )}
+      {columns.map((column) => (
+        <td key={column.id} data-align={column.align}>
+          {column.cell(row)}
+        </td>
+      ))}
+      {menu && (
+        <td data-align="end">
+          <RowMenu actions={menu(row)} />
+        </td>
+      )}
+    </>
+  );
+}

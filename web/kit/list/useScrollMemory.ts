@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** Scroll places by history entry; as long as the page lives. */
@@ -7,10 +7,12 @@ const places = new Map<string, number>();
 /**
  * Brings a scrolling element back to where it was when Back or Forward leads to this page again. `ready` says that the
  * rows are there to scroll to. Any other arrival starts at the top.
+ * @returns how far from its top the page began, in pixels
  */
-export function useScrollMemory(element: RefObject<HTMLElement | null>, ready: boolean): void {
+export function useScrollMemory(element: RefObject<HTMLElement | null>, ready: boolean): number {
   const { key } = useLocation();
   const type = useNavigationType();
+  const [start] = useState(() => (type === 'POP' ? (places.get(key) ?? 0) : 0));
   useLayoutEffect(() => {
     const box = element.current;
     if (!box || !ready) return;
@@ -19,4 +21,5 @@ export function useScrollMemory(element: RefObject<HTMLElement | null>, ready: b
     box.addEventListener('scroll', remember, { passive: true });
     return () => box.removeEventListener('scroll', remember);
   }, [element, key, type, ready]);
+  return start;
 }

@@ -1,6 +1,6 @@
 import { IconButton } from '@chakra-ui/react';
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useId, useState } from 'react';
 import { lazily } from '../../base/lazily.ts';
 import { messages } from '../messages.ts';
 import type { RowAction } from './rowAction.ts';
@@ -8,13 +8,8 @@ import type { RowAction } from './rowAction.ts';
 interface RowMenuProps {
   actions: readonly RowAction[];
   /** Whether it stands in a row, or among the buttons of a record's header. */
-  look?: keyof typeof LOOKS;
+  look?: 'row' | 'header';
 }
-
-const LOOKS = {
-  row: { size: 'xs', variant: 'ghost' },
-  header: { variant: 'outline' },
-} as const;
 
 const OpenRowMenu = lazily(async () => (await import('./OpenRowMenu.tsx')).OpenRowMenu);
 
@@ -44,22 +39,28 @@ export function RowMenu({ actions, look = 'row' }: RowMenuProps) {
     event.stopPropagation();
     open(actions.at(last ? -1 : 0));
   };
+  const trigger = {
+    id,
+    'aria-label': messages.list.rowActions,
+    'aria-haspopup': 'menu',
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? menuId : undefined,
+    // The focus stays where it is, so that what is open hears of the click first.
+    onPointerDown: (event: PointerEvent) => event.button === 0 && event.preventDefault(),
+    onClick,
+    onKeyDown,
+  } as const;
   return (
     <>
-      <IconButton
-        id={id}
-        {...LOOKS[look]}
-        aria-label={messages.list.rowActions}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? menuId : undefined}
-        // The focus stays where it is, so that what is open hears of the click first.
-        onPointerDown={(event) => event.button === 0 && event.preventDefault()}
-        onClick={onClick}
-        onKeyDown={onKeyDown}
-      >
-        <Ellipsis aria-hidden />
-      </IconButton>
+      {look === 'row' ? (
+        <button type="button" className="row-menu" {...trigger}>
+          <Ellipsis size={16} aria-hidden />
+        </button>
+      ) : (
+        <IconButton variant="outline" {...trigger}>
+          <Ellipsis aria-hidden />
+        </IconButton>
+      )}
       {menu && (
         <OpenRowMenu
           key={menu.turn}

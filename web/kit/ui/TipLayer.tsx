@@ -147,7 +147,8 @@ function isInReach(target: Element): boolean {
 function textOf(target: Element): string | null {
   const text = target.getAttribute('data-tip');
   if (text) return text;
-  return target.scrollWidth > target.clientWidth ? target.textContent : null;
+  const isCut = target.scrollWidth > target.clientWidth || target.scrollHeight > target.clientHeight;
+  return isCut ? target.textContent : null;
 }
 
 /** Beside the target on the side it asks for, on the other one where there is no room, always within the window. */

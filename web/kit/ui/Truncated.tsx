@@ -17,12 +17,19 @@ interface CutTextProps {
   /** For what is only looked at in passing. */
   quiet?: boolean;
   strong?: boolean;
+  /** What the row is about, where its link is another cell. */
+  name?: boolean;
 }
 
 /** The same as a plain element, for the cells of lists. */
-export function CutText({ children, quiet = false, strong = false }: CutTextProps) {
+export function CutText({ children, quiet, strong, name }: CutTextProps) {
+  const looks = {
+    'data-quiet': quiet || undefined,
+    'data-strong': strong || undefined,
+    'data-name': name || undefined,
+  };
   return (
-    <span className={CUT} data-tip-cut="" data-quiet={quiet || undefined} data-strong={strong || undefined}>
+    <span className={CUT} data-tip-cut="" {...looks}>
       {children}
     </span>
   );

@@ -37,6 +37,17 @@ export const plainLooks: Record<string, SystemStyleObject> = {
   '.cut-text': { ...oneLine, display: 'block', minW: '0' },
   '.cut-text[data-quiet]': { color: 'fg.muted' },
   '.cut-text[data-strong]': { fontWeight: 'semibold' },
+  // What a row is about has a second line where its column is narrow.
+  '.cut-text[data-name]': {
+    lineClamp: '2',
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    fontWeight: 'medium',
+  },
+  '.cell-lines': { minW: '0' },
+  '.cell-lines[data-align=end]': { textAlign: 'end' },
+  '.cell-note': { ...oneLine, display: 'block', textStyle: 'xs', color: 'fg.muted' },
+  '.cell-note > b': { me: '1.5', color: 'fg.warning', fontWeight: 'semibold' },
   '.missing': { color: 'fg.subtle', fontWeight: 'normal' },
 
   '.status-badge': {
@@ -104,6 +115,20 @@ export const plainLooks: Record<string, SystemStyleObject> = {
   },
   '.details-button > svg': { transition: 'transform 120ms' },
   '.details-button[aria-expanded=true] > svg': { transform: 'rotate(90deg)' },
+
+  '.row-menu': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    boxSize: '7',
+    borderRadius: 'l2',
+    color: 'fg.muted',
+    cursor: 'pointer',
+    transition: 'background-color 120ms',
+    focusVisibleRing: 'outside',
+    _hover: { bg: 'bg.muted' },
+    '&[aria-expanded=true]': { bg: 'bg.muted' },
+  },
 
   '.open-cell': { ...cellText, maxW: '100%', textAlign: 'start', fontWeight: 'semibold', cursor: 'pointer' },
   '.file-cell': { ...cellText, color: 'fg.muted', _hover: { color: 'fg', textDecoration: 'underline' } },

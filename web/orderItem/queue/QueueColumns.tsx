@@ -1,14 +1,14 @@
 /** Declares the columns of waiting items, and where they stand on cards. */
-import { Box, chakra, Text } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { addresses } from '../../app/addresses.ts';
 import type { OrderItemSortField, StepItemFragment } from '../../generated/operations.ts';
 import { calendarDay, formatDate } from '../../kit/format.ts';
-import { ChoiceCell, CommentsButton, TextCell } from '../../kit/list/Cells.tsx';
+import { ChoiceCell, CommentsButton, TextCell, TwoLines } from '../../kit/list/Cells.tsx';
 import type { Column } from '../../kit/list/columns.ts';
 import { messages as kitMessages } from '../../kit/messages.ts';
 import { StatusBadge } from '../../kit/ui/StatusBadge.tsx';
-import { Truncated } from '../../kit/ui/Truncated.tsx';
+import { CutText } from '../../kit/ui/Truncated.tsx';
 import { storageChoices } from '../../lookup/lookupChoices.ts';
 import { itemFilterMessages } from './filterChoices.ts';
 import { dangerOf, lineOf, quantityOf } from './itemNames.ts';
@@ -34,17 +34,16 @@ export function queueColumns(
       sort: 'MATERIAL',
       card: 'title',
       cell: ({ material, catalogNumber, urgent }) => (
-        <Box minW="0">
-          <Truncated fontWeight="medium">{material}</Truncated>
-          <Text textStyle="xs" color="fg.muted" truncate>
-            {urgent && (
-              <chakra.span color="fg.warning" fontWeight="semibold" me="1.5">
-                {messages.urgent}
-              </chakra.span>
-            )}
-            {catalogNumber}
-          </Text>
-        </Box>
+        <TwoLines
+          note={
+            <>
+              {urgent && <b>{messages.urgent}</b>}
+              {catalogNumber}
+            </>
+          }
+        >
+          <CutText name>{material}</CutText>
+        </TwoLines>
       ),
     },
     {
@@ -78,7 +77,7 @@ export function queueColumns(
       width: '116px',
       align: 'end',
       card: 'end',
-      cell: (item) => <Truncated>{quantityOf(item)}</Truncated>,
+      cell: (item) => <CutText>{quantityOf(item)}</CutText>,
     },
     {
       id: 'added',
