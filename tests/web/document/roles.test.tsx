@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, inject, it } from 'vitest';
-import { attachTo } from '../../support/pages/documents.ts';
+import { attachTo, makeVendor } from '../../support/pages/documents.ts';
 import { goTo } from '../../support/pages/goTo.ts';
 import { entriesOf, NOT_ALLOWED, reasonOf } from '../../support/pages/offers.ts';
 import { makeOrderOf, makeShipmentOf } from '../../support/pages/program.ts';
@@ -61,7 +61,8 @@ let places: Record<Exclude<Kind, 'user'>, Place>;
 
 /** What all roles look at, and none changes. */
 beforeAll(async () => {
-  const { program, group, vendor, endUser, people: ids } = inject('world');
+  const { program, group, endUser, people: ids } = inject('world');
+  const vendor = await makeVendor();
   const own = { id: `${program}`, slug: 'malaria', name: 'Malaria', groupId: `${group}` };
   const { items, ...order } = await makeOrderOf(own, 1);
   const shipment = await makeShipmentOf(own);
