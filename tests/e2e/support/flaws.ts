@@ -52,18 +52,25 @@ export function flawsOf(page: Page): Promise<string[]> {
         const edge = box.getBoundingClientRect();
         const out = text.right > edge.right + SLACK || text.left < edge.left - SLACK;
         if (sideways && /hidden|clip/.test(style.overflowX) && out) {
-          const ellipsis = style.textOverflow === 'ellipsis' && element.closest('[title], [data-tip], [data-tip-cut]');
-          return ellipsis ? null : `is cut off by ${describe(box)}`;
+          return style.textOverflow === 'ellipsis' && isToldWhole(element) ? null : `is cut off by ${describe(box)}`;
         }
         if (sideways && box === element && style.overflowX === 'visible' && out) return 'runs out of its box';
         if (/auto|scroll/.test(style.overflowX)) sideways = false;
         const below = text.bottom > edge.bottom + SLACK || text.top < edge.top - SLACK;
-        if (upright && /hidden|clip/.test(style.overflowY) && below)
-          return `is cut off at the foot of ${describe(box)}`;
+        if (upright && /hidden|clip/.test(style.overflowY) && below) {
+          // The last of the lines that it may take ends in an ellipsis.
+          const clamped = style.webkitLineClamp !== 'none' && isToldWhole(element);
+          return clamped ? null : `is cut off at the foot of ${describe(box)}`;
+        }
         if (/auto|scroll/.test(style.overflowY)) upright = false;
         if (style.position === 'fixed') break;
       }
       return sideways && (text.right > innerWidth + SLACK || text.left < -SLACK) ? 'runs out of the window' : null;
+    }
+
+    /** Whether a tooltip says the whole of what is cut off. */
+    function isToldWhole(element: Element): boolean {
+      return element.closest('[title], [data-tip], [data-tip-cut]') !== null;
     }
 
     /** What lies over a line of text, where the line is in sight. */
@@ -84,7 +91,8 @@ export function flawsOf(page: Page): Promise<string[]> {
         const style = getComputedStyle(box);
         if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
         const edge = box.getBoundingClientRect();
-        if (x < edge.left || x > edge.right || y < edge.top || y > edge.bottom) return false;
+        const beside = x < edge.left + SLACK || x > edge.right - SLACK;
+        if (beside || y < edge.top + SLACK || y > edge.bottom - SLACK) return false;
       }
       return x >= 0 && x < innerWidth && y >= 0 && y < innerHeight;
     }

@@ -100,13 +100,23 @@ export async function directory(ask: Ask, slug = PROGRAM): Promise<Directory> {
     groups: Page<Named>;
   }>(
     `query($program: ID!) {
-      vendors(items: 100) { data { id name } }
-      endUsers(programId: $program) { data { id label } }
-      groups(programId: $program) { data { id name } }
+      vendors(items: 100, sort: { field: UPDATED_AT, direction: ASC }) { data { id name } }
+      endUsers(programId: $program, items: 100) { data { id label } }
+      groups(programId: $program, items: 100) { data { id name } }
     }`,
     { program },
   );
-  return { program, vendors: found.vendors.data, endUsers: found.endUsers.data, groups: found.groups.data };
+  return {
+    program,
+    vendors: oldestFirst(found.vendors.data),
+    endUsers: oldestFirst(found.endUsers.data),
+    groups: oldestFirst(found.groups.data),
+  };
+}
+
+/** What a test makes for itself is last: no other test's order may name it. */
+function oldestFirst<Row extends { id: string }>(rows: Row[]): Row[] {
+  return rows.toSorted((one, other) => Number(one.id) - Number(other.id));
 }
 
 /** Adds an item to an order and gives its id. */

@@ -26,7 +26,7 @@ it.each([
     files: 'users',
     title: 'Documents',
     open: async () => {
-      const id = String(inject('world').people.viewer);
+      const id = String(inject('world').people.leaver);
       return { id, path: `/settings/manage-users/${id}` };
     },
   },

@@ -142,7 +142,7 @@ it('an upload is the first row meanwhile; its dialog can be put aside, and is ba
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   const row = await screen.findByRole('row', { name: /slow\.pdf/ });
   expect(row).toHaveTextContent('3.0 of 4.0 MB75 %1 s left');
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await expect.poll(() => screen.queryByRole('dialog')).not.toBeInTheDocument();
   await refusal(screen.getByRole('button', { name: 'Add new document' })).toMatch(/^Wait for the upload/);
   await user.click(within(row).getByRole('button', { name: 'Cancel upload' }));
   const again = within(await screen.findByRole('dialog', { name: 'Upload document' }));

@@ -178,7 +178,8 @@ describe('new items', () => {
     }
     await waitFor(async () => expect(await textbox('Material')).toHaveValue(''));
     await user.click(await button('Cancel'));
-    expect(await button('Line 4 · Boots')).toBeVisible();
+    // A new row fades in.
+    await waitFor(async () => expect(await button('Line 4 · Boots')).toBeVisible());
     const stored = await storedItems(manager, order.id);
     expect(stored.map(({ position, material }) => `${position} ${material}`)).toEqual([
       '1 Gloves',
