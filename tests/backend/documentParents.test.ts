@@ -1,5 +1,6 @@
 /** What files may be attached holds for the documents of every kind of record. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { parentTypes } from '../../backend/document/table.ts';
 import { suiteBackend } from '../support/backend.ts';
 import { documentFields, fileOf, pdf } from '../support/files.ts';
 import { sendForm } from '../support/form.ts';
@@ -15,15 +16,7 @@ describe('documents', () => {
     parents = await documentParents(await backend().as('admin'), backend().world);
   });
 
-  it.each<keyof typeof parents>([
-    'PurchaseOrder',
-    'CommercialInvoice',
-    'OrderItem',
-    'User',
-    'Vendor',
-    'Courier',
-    'EndUser',
-  ])(
+  it.each(parentTypes)(
     'of a record of the kind %s may have 20,971,520 bytes and not one more, and are no HTML under another name',
     async (type) => {
       const admin = await backend().as('admin');

@@ -19,7 +19,7 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** The width of an element in pixels; 0 until it is on the page. */
+/** The width of an element without padding, in pixels; 0 until it is on the page. */
 export function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
