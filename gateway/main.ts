@@ -3,6 +3,7 @@ import cluster from 'node:cluster';
 import { ConfigError, readConfig } from './config.ts';
 import { createLogger } from './log.ts';
 import { exitMisconfigured } from './process/exit.ts';
+import { setUpGarbageCollection } from './process/garbage.ts';
 
 function configOrEnd() {
   try {
@@ -13,6 +14,7 @@ function configOrEnd() {
   }
 }
 
+setUpGarbageCollection();
 const config = configOrEnd();
 const log = createLogger(config.logLevel);
 if (config.workers > 1 && cluster.isPrimary) {
