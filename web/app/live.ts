@@ -5,7 +5,7 @@
 import { ApolloLink } from '@apollo/client';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { type Client, createClient } from 'graphql-ws';
-import { Observable, type Subscription } from 'rxjs';
+import { filter, Observable, type Subscription } from 'rxjs';
 import { liveState } from './liveState.ts';
 
 /** The gateway's close codes: the token is about to run out; the session is over; it was never there. */
@@ -15,12 +15,15 @@ const UNAUTHORIZED = 4401;
 const PING_MS = 10_000;
 const PONG_MS = 5_000;
 const LONGEST_WAIT_MS = 5_000;
+/** How long subscriptions have, after a lost connection, to say that events were missed; and each after another. */
+const GATHER_MS = 1_000;
+const GATHER_MORE_MS = 250;
 
 interface LiveOptions {
   url: string;
   /** Sends one HTTP query, which renews the cookie; resolves to false when the session is over. */
   renew: () => Promise<boolean>;
-  /** Called after every connection but the first: what is shown must be asked for again. */
+  /** Called once after every connection but the first, when subscriptions stand again: what is shown must be asked for anew. */
   onReconnect: () => void;
 }
 
@@ -29,6 +32,7 @@ export function createLiveLink({ url, renew, onReconnect }: LiveOptions): Apollo
   let connectedBefore = false;
   let mustRenew = false;
   let pongTimer: ReturnType<typeof setTimeout> | undefined;
+  const missed = gathering(onReconnect);
   const client: Client = createClient({
     url,
     keepAlive: PING_MS,
@@ -44,7 +48,7 @@ export function createLiveLink({ url, renew, onReconnect }: LiveOptions): Apollo
     on: {
       connected() {
         liveState.set('live');
-        if (connectedBefore) onReconnect();
+        if (connectedBefore) missed.begin();
         connectedBefore = true;
       },
       ping(received) {
@@ -55,6 +59,7 @@ export function createLiveLink({ url, renew, onReconnect }: LiveOptions): Apollo
       },
       closed(event) {
         clearTimeout(pongTimer);
+        missed.end();
         // Also when it is over: the answer leads to the sign-in page.
         mustRenew = [RENEW, OVER].includes(closeCode(event) ?? 0);
         if (closeCode(event) !== 1000) liveState.set('reconnecting');
@@ -64,8 +69,44 @@ export function createLiveLink({ url, renew, onReconnect }: LiveOptions): Apollo
   });
   // A laptop that wakes up or a network that is gone is known here before the next ping is missed.
   globalThis.addEventListener?.('offline', () => client.terminate());
-  return resubscribing(renew).concat(new GraphQLWsLink(client));
+  return ApolloLink.from([missed.link, resubscribing(renew), new GraphQLWsLink(client)]);
 }
+
+/**
+ * One question for all that a page may have missed. After a lost connection each of its subscriptions says so for itself, as
+ * soon as it stands again; what was asked before that may lack what came between, and would be asked twice.
+ */
+function gathering(ask: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const askIn = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      timer = undefined;
+      ask();
+    }, ms);
+  };
+  return {
+    begin: () => askIn(GATHER_MS),
+    end() {
+      clearTimeout(timer);
+      timer = undefined;
+    },
+    /** Takes away what `ask` is about to do for all. */
+    link: new ApolloLink((operation, forward) =>
+      forward(operation).pipe(
+        filter(({ data }) => {
+          const held = timer !== undefined && saysMissed(data);
+          if (held) askIn(GATHER_MORE_MS);
+          return !held;
+        }),
+      ),
+    ),
+  };
+}
+
+/** Whether an event says that others may be missing. */
+const saysMissed = (data: Record<string, { actionType?: unknown } | null> | null | undefined): boolean =>
+  Object.values(data ?? {}).some((event) => event?.actionType === 'REFETCH');
 
 /** graphql-ws never retries 4401. Here it is: once one HTTP query has shown that the session lives. */
 function resubscribing(renew: () => Promise<boolean>): ApolloLink {
