@@ -2,7 +2,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { execute } from '@apollo/client/link';
 import { parse } from 'graphql';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { SettingsPatch } from '../../gateway/settings.ts';
 import { createLiveLink } from '../../web/app/live.ts';
@@ -36,6 +36,7 @@ async function openPage(live: SettingsPatch['live'] = {}) {
       }
     },
   );
+  onTestFinished(() => void vi.unstubAllGlobals());
   const page = { heard: [] as string[], asked: 0 };
   const link = createLiveLink({
     url: `${gateway.url.replace('http', 'ws')}/graphql`,
