@@ -18,7 +18,7 @@ const ROUNDS = amount(5, 1, 'BENCH_ROUNDS');
 /** Limits: kilobytes for each subscriber, times the bare server's time, milliseconds. */
 const LIMITS = { kilobytes: 32, ratio: 2.5, deliveryMs: 1000, stalled: 1.2, grownMegabytes: 16 };
 /** Readers and events of the part with the stalled reader, and its rounds that are not counted. */
-const FEW = { sockets: 20, events: 1000, bytes: 20_000, warm: 3 };
+const FEW = { sockets: 20, events: amount(1000, 100), bytes: 20_000, warm: amount(3, 0) };
 
 const child = (name: string): ChildProcess => startProcess(resolve(import.meta.dirname, `subscribers/${name}.ts`));
 

@@ -68,7 +68,8 @@ export function ChangeStatusDialog(props: ChangeStatusDialogProps) {
     return undoing(() => moveBack([moved]));
   };
   const reasons = useReasons(status, props.loadReasons);
-  const choices = [current, ...(nextStatuses ?? [])];
+  // That the record has moved may be known before where it can go from there: after a lost answer, or a colleague's change.
+  const choices = [current, ...(nextStatuses ?? []).filter(({ key }) => key !== current.key)];
   const chosen = choices.find(({ key }) => key === status) ?? current;
   const unchanged = status === current.key && subStatus === (props.subStatus ?? '');
   const failure = error ?? reasons.error;
