@@ -10,6 +10,7 @@ import { runningWrites } from '../base/runningWrites.ts';
 import possibleTypes from '../generated/possibleTypes.ts';
 import { HeartbeatDocument } from '../generated/session.ts';
 import { lazyLink } from './lazyLink.ts';
+import { askedAnew } from './liveState.ts';
 import { createRetryLink } from './retry.ts';
 import { sessionOver, signingOut } from './sessionState.ts';
 
@@ -27,7 +28,10 @@ export function createApollo(): ApolloClient {
           () => true,
           (error: unknown) => errorCode(error) !== 'UNAUTHENTICATED',
         ),
-      onReconnect: () => void client.refetchQueries({ include: 'active' }),
+      onReconnect() {
+        void client.refetchQueries({ include: 'active' });
+        askedAnew.set(askedAnew.get() + 1);
+      },
     });
   });
   const http = ApolloLink.from([

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { liveState } from '../../app/liveState.ts';
+import { useAskedAnew } from '../../app/liveState.ts';
 import { useProgram } from '../../app/session.ts';
 import { describeError } from '../../base/errors.ts';
 import { OrderItemStepsDocument } from '../../generated/operations.ts';
@@ -33,8 +33,6 @@ export function useItemNews({ state, dispatch, now }: Grid, purchaseOrderId: str
       toast.error(describeError(error));
     }
   };
-  const latest = useRef(look);
-  latest.current = look;
 
   useRecordChanges({
     programId: program.id,
@@ -49,17 +47,10 @@ export function useItemNews({ state, dispatch, now }: Grid, purchaseOrderId: str
       void look();
     },
   });
-  useEffect(() => {
-    let lost = false;
-    return liveState.subscribe(() => {
-      const live = liveState.get();
-      if (live === 'live' && lost) {
-        wanted.current = null;
-        void latest.current();
-      }
-      lost = live === 'reconnecting' || (lost && live !== 'live');
-    });
-  }, []);
+  useAskedAnew(() => {
+    wanted.current = null;
+    void look();
+  });
 
   const unnamed = state.rows.find(({ conflict, id }) => conflict && !conflict.change && id !== null);
   const [key, id] = [unnamed?.key, unnamed?.id];

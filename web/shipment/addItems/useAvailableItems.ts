@@ -1,6 +1,7 @@
 /** The items that a shipment can take, loaded page by page where they come into sight, and kept up to date. */
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useAskedAnew } from '../../app/liveState.ts';
 import {
   type AvailableItemFragment,
   AvailableItemsDocument,
@@ -159,6 +160,11 @@ export function useAvailableItems({ shipmentId, programId, question, kept, onNew
       if (arrived.current) void load(1);
       arrived.current = false;
     },
+  });
+
+  useAskedAnew(() => {
+    const shown = [...latest.current.found.rows.values()].map((row) => row.orderItem.id);
+    lookAgain([...latest.current.kept.keys(), ...shown]).catch(setError);
   });
 
   return { found, isCurrent: found.asked === asked, error, see, retry: () => void load(1) };
