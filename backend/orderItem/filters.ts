@@ -63,15 +63,13 @@ function texts(eb: Builder, filters: Filters): Expression<SqlBool>[] {
   return all;
 }
 
+/** In an organization with this switch. Their ids are read once: joined, PostgreSQL looks for the text anew for each of them. */
 function switchedOn(eb: Builder, flag: FeatureFlag) {
-  return eb(
-    'i.organization_id',
-    'in',
-    eb
-      .selectFrom('organizations')
-      .select('organizations.id')
-      .where(sql<boolean>`organizations.feature_flags ->> ${flag} = 'true'`),
-  );
+  const organizations = eb
+    .selectFrom('organizations')
+    .select('organizations.id')
+    .where(sql<boolean>`organizations.feature_flags ->> ${flag} = 'true'`);
+  return sql<boolean>`${eb.ref('i.organization_id')} = any(array(${organizations}))`;
 }
 
 function ranges(eb: Builder, filters: Filters): Expression<SqlBool>[] {

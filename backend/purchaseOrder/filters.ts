@@ -100,11 +100,13 @@ function filtered(eb: Builder, filters: Filters, hiding: readonly number[]): Exp
 /** Assigned to any of these users; `unassigned` matches orders without assigned users. */
 function assignedTo(eb: Builder, users: NonNullable<Filters['user_ids']>) {
   const ids = users.filter((user) => user !== 'unassigned');
-  const assigned = eb.selectFrom('purchase_order_users as pu').select('pu.purchase_order_id');
-  const any: Expression<SqlBool>[] = [];
-  if (ids.length > 0) any.push(eb('po.id', 'in', assigned.where('pu.user_id', 'in', ids)));
-  if (ids.length < users.length) any.push(eb.not(eb.exists(assigned.whereRef('pu.purchase_order_id', '=', 'po.id'))));
-  return eb.or(any);
+  const assigned = eb.selectFrom('purchase_order_users as pu');
+  if (ids.length === users.length)
+    return eb('po.id', 'in', assigned.select('pu.purchase_order_id').where('pu.user_id', 'in', ids));
+  const own = assigned.whereRef('pu.purchase_order_id', '=', 'po.id');
+  if (ids.length === 0) return eb.not(eb.exists(own.select('pu.user_id')));
+  // One look at each order's own people: `in … or not exists` reads all orders of a user first.
+  return sql<boolean>`(${own.select(sql`coalesce(bool_or(pu.user_id in (${sql.join(ids)})), true)`.as('any'))})`;
 }
 
 function hasUnreceivedItem(eb: Builder) {

@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/react';
 import './elementStacks.ts';
+import './labels.ts';
 // Before any page has another fetch.
 import './machine.ts';
 
