@@ -30,6 +30,10 @@ export interface Network {
   trouble: (operation: string, trouble: Trouble) => void;
   /** The trouble of an operation is over, or another one comes; what hangs goes on its way. */
   mend: (operation: string, next?: Trouble) => void;
+  /** Cuts the page's sockets, and lets none come up; requests go on. */
+  cut: () => void;
+  /** Sockets come up again. */
+  uncut: () => void;
   fetch: typeof fetch;
   /** The class for sockets of the page. */
   Socket: new (
@@ -56,6 +60,7 @@ export function networkTo({ url, cookieName, cookie: signedIn, troubles: known =
   const troubles = new Map(Object.entries(known));
   const hanging = new Map<string, PromiseWithResolvers<void>>();
   const sockets = new Set<WebSocket>();
+  let isCut = false;
   const closed = new AbortController();
   const headers = (): Record<string, string> => (cookie ? { cookie: `${cookieName}=${cookie}` } : {});
 
@@ -86,6 +91,13 @@ export function networkTo({ url, cookieName, cookie: signedIn, troubles: known =
       hanging.get(operation)?.resolve();
       hanging.delete(operation);
     },
+    cut() {
+      isCut = true;
+      for (const socket of sockets) socket.terminate();
+    },
+    uncut() {
+      isCut = false;
+    },
     async fetch(input, init = {}) {
       const operation = operationOf(init.body);
       if (operation) {
@@ -115,6 +127,7 @@ export function networkTo({ url, cookieName, cookie: signedIn, troubles: known =
         const { pathname } = new URL(address);
         super(`${url.replace('http', 'ws')}${pathname}`, protocols, { origin: url, headers: headers() });
         sockets.add(this);
+        if (isCut) this.terminate();
       }
     },
     close() {

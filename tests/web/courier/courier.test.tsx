@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fill } from '../../support/pages/forms.ts';
 import { shown } from '../../support/pages/record.ts';
@@ -114,6 +114,30 @@ it('the dialog of an airline asks before Escape or its cross loses what was type
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await user.click(within(await screen.findByRole('alertdialog', question)).getByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add airline' })).not.toBeInTheDocument());
+});
+
+it('the question before typed text is lost can be answered as soon as it is shown', async () => {
+  const { path } = await makeCourier();
+  const { user } = await renderApp(path, { as: 'orgAdmin' });
+  await user.click(await button('Add airline'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add airline' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Kenya Airways');
+  const answered = Promise.withResolvers<void>();
+  const watch = new MutationObserver(() => {
+    const stay = screen.queryByText('Stay');
+    if (!stay) return;
+    watch.disconnect();
+    fireEvent.pointerDown(stay);
+    fireEvent.click(stay);
+    answered.resolve();
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  await user.keyboard('{Escape}');
+  await answered.promise;
+  // What a press outside of a dialog does comes with the next frames.
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Kenya Airways');
 });
 
 it('an airline is made with every field, and asks where a second person changed the same one', async () => {

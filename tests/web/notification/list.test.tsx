@@ -119,8 +119,10 @@ describe('the list', () => {
   it('says what went wrong, and tries again', async () => {
     const { user, network, popover } = await open(LIST, { troubles: { Notifications: failure } });
     await waitFor(() => expect(within(popover).getByText('The books are closed')).toBeVisible());
+    // Found while it still fails: a question of the list's own, once it listens, takes the button away for a moment.
+    const again = await within(popover).findByRole('button', { name: 'Try again' });
     network.mend('Notifications');
-    await user.click(within(popover).getByRole('button', { name: 'Try again' }));
+    await user.click(again);
     expect(await within(popover).findByText('You are up to date')).toBeVisible();
   });
 });

@@ -66,6 +66,16 @@ describe('the items of an order as a sheet', () => {
     await waitFor(async () => expect(within(await grid()).queryByText('Drug 7')).not.toBeInTheDocument());
   });
 
+  it('show what others wrote while the socket was lost, around what is being typed', async () => {
+    const { user, network, ids } = await openSheet(['Gloves', 'Masks']);
+    await user.keyboard(`${FIRST}{ArrowRight}Boots{Enter}`);
+    network.cut();
+    await changeItem(asking('procurement'), ids[1] ?? '', { material: 'Theirs' });
+    network.uncut();
+    expect(await cell(2, 'Theirs')).toBeVisible();
+    expect(await cell(1, 'Boots')).toBeVisible();
+  });
+
   it('are typed in by keys, saved, and as before after an undo, unless somebody changed them since', async () => {
     const { user, order, ids } = await openSheet(['Gloves', 'Masks', 'Gowns']);
     await user.keyboard(`${FIRST}{ArrowRight}Boots{Enter}Caps{Enter}`);

@@ -101,6 +101,22 @@ describe('adding items to a shipment', () => {
     expect(await again.findByText('No items are selected')).toBeVisible();
   });
 
+  it('says what was added elsewhere while its socket was lost', async () => {
+    const { path, program, items, word } = await prepared(2);
+    const { user, network } = await renderApp(path, { as: 'orgAdmin' });
+    await user.click(await screen.findByRole('button', { name: 'Add Items' }));
+    const found = await dialog();
+    for (const line of [1, 2])
+      await user.click(await found.findByRole('button', { name: `Select Item ${word} ${line}` }));
+    network.cut();
+    const elsewhere = await makeShipmentOf(program);
+    await into(elsewhere.id, [items[0]]);
+    network.uncut();
+    await user.click(found.getByRole('tab', { name: /Selected Items/ }));
+    expect(await found.findByText(`Added to ${elsewhere.invoiceNumber} meanwhile`)).toBeVisible();
+    expect(found.getAllByText(/meanwhile/)).toHaveLength(1);
+  });
+
   it('adds once what was added already when only its answer was lost', async () => {
     const { path, shipment, items, word } = await prepared(1);
     const lost = { code: 'INTERNAL', message: 'Lost', carriedOut: true } as const;

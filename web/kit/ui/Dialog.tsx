@@ -36,6 +36,9 @@ export function AppDialog({
       role={role}
       // A menu that opened the dialog may get its focus back only after the dialog is there: nobody meant to close it.
       onFocusOutside={(event) => event.preventDefault()}
+      onPointerDownOutside={(event) => {
+        if (isInDialog(event.detail.originalEvent.target)) event.preventDefault();
+      }}
       closeOnInteractOutside={role === 'dialog'}
       placement="center"
       lazyMount
@@ -61,3 +64,10 @@ export function AppDialog({
     </Dialog.Root>
   );
 }
+
+/**
+ * A question over this dialog is no place outside of it. The library knows it as a layer a frame after it is shown: pressed
+ * before that, its Stay would close this dialog, which asks again.
+ */
+const isInDialog = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[role=dialog], [role=alertdialog]') !== null;
