@@ -2,6 +2,7 @@
  * Runs a page of the web client as somebody opens it: the client's own routes, shell and Apollo Client, in jsdom, in front
  * of a real gateway and backend. What jsdom cannot know (layout, looks, moves) is for the browser tests.
  */
+import { format } from 'node:util';
 import { getConfig, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { expect, inject, onTestFinished, vi } from 'vitest';
@@ -66,10 +67,11 @@ async function twoFrames(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }
 
-function listen(): unknown[][] {
-  const complaints: unknown[][] = [];
+/** What the page complains of, as the console would show it: with names and values in their places. */
+function listen(): string[] {
+  const complaints: string[] = [];
   for (const level of ['error', 'warn'] as const) {
-    vi.spyOn(console, level).mockImplementation((...said: unknown[]) => void complaints.push(said));
+    vi.spyOn(console, level).mockImplementation((...said: unknown[]) => void complaints.push(format(...said)));
   }
   return complaints;
 }
