@@ -24,8 +24,10 @@ async function answerOf(gateway: TestGateway, token: string, query: string, vari
   const response = await gateway.fetch('/graphql', { method: 'POST', body, headers }, { token });
   const { data, errors = [], ...rest } = JSON.parse(await response.text());
   // Where nothing is left of an answer, only the first field that failed is named: which one that is, its calls decide.
-  const named = data === null ? errors.map(({ path: _, locations: __, ...error }: Fault) => error) : errors;
-  const sorted = [...new Set(named.map((error: unknown) => JSON.stringify(error)))].sort();
+  const unnamed = ({ path: _, locations: __, ...error }: Fault) => JSON.stringify(error);
+  const told: string[] =
+    data === null ? [...new Set<string>(errors.map(unnamed))] : errors.map((error: Fault) => JSON.stringify(error));
+  const sorted = told.sort();
   // Lists that a gateway remembers take it no calls.
   delete rest.extensions?.cost?.calls;
   return { status: response.status, data: JSON.stringify(data), errors: sorted, rest };

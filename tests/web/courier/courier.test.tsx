@@ -100,12 +100,18 @@ it('adds an airline to a courier and changes it', async () => {
   expect(await screen.findByRole('cell', { name: 'Cargo only' })).toBeInTheDocument();
 });
 
-it('the dialog of an airline asks before Escape or its cross loses what was typed', async () => {
+/** The dialog of a new airline, with a name that was typed into it and not saved. */
+async function typedAirline() {
   const { path } = await makeCourier();
   const { user } = await renderApp(path, { as: 'orgAdmin' });
   await user.click(await button('Add airline'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add airline' }));
   await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Kenya Airways');
+  return { user, dialog };
+}
+
+it('the dialog of an airline asks before Escape or its cross loses what was typed', async () => {
+  const { user, dialog } = await typedAirline();
   await user.keyboard('{Escape}');
   const question = { name: 'Leave without saving?' };
   await user.click(within(await screen.findByRole('alertdialog', question)).getByRole('button', { name: 'Stay' }));
@@ -117,11 +123,7 @@ it('the dialog of an airline asks before Escape or its cross loses what was type
 });
 
 it('the question before typed text is lost can be answered as soon as it is shown', async () => {
-  const { path } = await makeCourier();
-  const { user } = await renderApp(path, { as: 'orgAdmin' });
-  await user.click(await button('Add airline'));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add airline' }));
-  await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Kenya Airways');
+  const { user, dialog } = await typedAirline();
   const answered = Promise.withResolvers<void>();
   const watch = new MutationObserver(() => {
     const stay = screen.queryByText('Stay');
