@@ -101,8 +101,9 @@ function createCache(): InMemoryCache {
       RecordChange: { keyFields: false },
       RecordName: { keyFields: false },
       Permissions: { merge: true },
-      // A list asks for a part of what a page asks for.
+      // A list, or the page of another record, asks for a part of what a page asks for.
       Address: { merge: true },
+      FeatureFlags: { merge: true },
       Picture: { merge: true },
       Status: { keyFields: false },
       Ability: { keyFields: false },
