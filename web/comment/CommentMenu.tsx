@@ -14,7 +14,15 @@ export function CommentMenu({ label, onEdit, onRemove }: CommentMenuProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const menu = useId();
-  const actions = { edit: onEdit, remove: onRemove };
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  /** The menu goes before what was chosen comes: closing it takes the focus, and a dialog would take that for a press outside. */
+  const choose = (action: () => void) => () => {
+    close();
+    action();
+  };
   return (
     <>
       <IconButton
@@ -35,19 +43,21 @@ export function CommentMenu({ label, onEdit, onRemove }: CommentMenuProps) {
           open
           ids={{ content: menu }}
           onOpenChange={(change) => {
-            if (change.open) return;
-            setOpen(false);
-            button.current?.focus();
+            if (!change.open) close();
           }}
-          onSelect={({ value }) => (value === 'edit' ? actions.edit?.() : actions.remove?.())}
           positioning={{ placement: 'bottom-end', getAnchorElement: () => button.current }}
         >
           <Portal>
             <Menu.Positioner>
               <Menu.Content minW="32" aria-label={label}>
-                {onEdit && <Menu.Item value="edit">{messages.edit}</Menu.Item>}
+                {/* The menu's own event does not come where the page was too busy to draw the highlight before; Enter clicks too. */}
+                {onEdit && (
+                  <Menu.Item value="edit" onClick={choose(onEdit)}>
+                    {messages.edit}
+                  </Menu.Item>
+                )}
                 {onRemove && (
-                  <Menu.Item value="remove" color="fg.error">
+                  <Menu.Item value="remove" color="fg.error" onClick={choose(onRemove)}>
                     {messages.remove}
                   </Menu.Item>
                 )}

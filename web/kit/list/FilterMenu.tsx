@@ -20,7 +20,6 @@ export function FilterMenu<Filter>({ filters, noneInUse, anchor, onAdd, onClose 
       onOpenChange={(change) => {
         if (!change.open) onClose();
       }}
-      onSelect={(choice) => onAdd(choice.value)}
       positioning={{ placement: 'bottom-end', getAnchorRect: () => anchor.getBoundingClientRect() }}
     >
       <Portal>
@@ -31,7 +30,8 @@ export function FilterMenu<Filter>({ filters, noneInUse, anchor, onAdd, onClose 
                 {noneInUse ? messages.list.noFilters : messages.list.addFilters}
               </Menu.ItemGroupLabel>
               {filters.map((filter) => (
-                <Menu.Item key={filter.id} value={filter.id}>
+                // The menu's own event does not come where the page was too busy to draw the highlight before; Enter clicks too.
+                <Menu.Item key={filter.id} value={filter.id} onClick={() => onAdd(filter.id)}>
                   {filter.label}
                 </Menu.Item>
               ))}
