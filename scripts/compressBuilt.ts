@@ -16,7 +16,7 @@ export async function compressBuilt(folder: string): Promise<void> {
       const file = `${folder}/${name}`;
       const bytes = await readFile(file);
       if (bytes.length < SMALLEST) return;
-      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
       await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, quality));
       await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
     }),
