@@ -73,7 +73,7 @@ function partsOf(operation: OperationDefinitionNode): Map<string, Set<string>> {
   return parts;
 }
 
-it('is asked for whole', () => {
+it('a value that the cache keeps whole is asked for with the same fields everywhere', () => {
   const askedBy = new Map<string, Map<string, string[]>>();
   for (const operation of definitions) {
     if (operation.kind !== Kind.OPERATION_DEFINITION) continue;
