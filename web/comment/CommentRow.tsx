@@ -7,9 +7,10 @@ import { formatDateTime, formatTime } from '../kit/format.ts';
 import { isAllowed } from '../kit/record/abilities.ts';
 import { UserAvatar } from '../kit/ui/Avatars.tsx';
 import { anyScript } from '../kit/ui/anyScript.ts';
+import { RowMenu } from '../kit/ui/RowMenu.tsx';
+import type { RowAction } from '../kit/ui/rowAction.ts';
 import { Tip } from '../kit/ui/Tip.tsx';
 import { CommentEditor } from './CommentEditor.tsx';
-import { CommentMenu } from './CommentMenu.tsx';
 import { CommentRemoval } from './CommentRemoval.tsx';
 import { editorDraft, readDraft } from './drafts.ts';
 import { commentMessages as messages } from './messages.ts';
@@ -39,6 +40,10 @@ export const CommentRow = memo(function CommentRow({ comment, fresh, ownType, on
   const [mode, setMode] = useState<'read' | 'edit' | 'remove'>(() =>
     mayEdit && readDraft(editorDraft(comment.id)) !== '' ? 'edit' : 'read',
   );
+  const actions: RowAction[] = [
+    ...(mayEdit ? [{ id: 'edit', label: messages.edit, reason: null, onSelect: () => setMode('edit') }] : []),
+    ...(mayRemove ? [{ id: 'remove', label: messages.remove, reason: null, onSelect: () => setMode('remove') }] : []),
+  ];
   const row = (
     <Flex
       as="article"
@@ -83,13 +88,7 @@ export const CommentRow = memo(function CommentRow({ comment, fresh, ownType, on
             </Text>
           )}
           <Box flex="1" />
-          {(mayEdit || mayRemove) && mode !== 'edit' && (
-            <CommentMenu
-              label={messages.actions(writer)}
-              onEdit={mayEdit ? () => setMode('edit') : undefined}
-              onRemove={mayRemove ? () => setMode('remove') : undefined}
-            />
-          )}
+          {mode !== 'edit' && <RowMenu label={messages.actions(writer)} actions={actions} />}
         </HStack>
         {mode === 'edit' ? (
           <CommentEditor comment={comment} onClose={() => setMode('read')} />

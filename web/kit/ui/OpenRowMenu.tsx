@@ -16,6 +16,11 @@ const PARTED = { borderTopWidth: '1px', borderColor: 'border', borderTopRadius: 
 
 /** The menu of a row or a record while it is open. What cannot be done now stays in it, greyed, and says why. */
 export function OpenRowMenu({ actions, ids, marked, onClose, onGone }: OpenRowMenuProps) {
+  /** A dialog gives the focus back to where it was: to the button, not to a menu that is gone by then. */
+  const choose = (action: () => void) => {
+    document.getElementById(ids.trigger)?.focus();
+    action();
+  };
   return (
     <Menu.Root
       size="sm"
@@ -41,7 +46,7 @@ export function OpenRowMenu({ actions, ids, marked, onClose, onGone }: OpenRowMe
                 _disabled={{ opacity: '1', color: 'fg.muted' }}
                 closeOnSelect={reason === null}
                 // The menu's own event does not come where the highlight was lost meanwhile; Enter clicks too.
-                onClick={() => reason === null && onSelect()}
+                onClick={() => reason === null && choose(onSelect)}
               >
                 {Icon && (
                   <Box as="span" color="fg.muted" pt="0.5" aria-hidden>

@@ -9,6 +9,8 @@ interface RowMenuProps {
   actions: readonly RowAction[];
   /** Whether it stands in a row, or among the buttons of a record's header. */
   look?: 'row' | 'header';
+  /** What its button is called; without it, as a list calls it. */
+  label?: string;
 }
 
 const OpenRowMenu = lazily(async () => (await import('./OpenRowMenu.tsx')).OpenRowMenu);
@@ -17,7 +19,7 @@ const OpenRowMenu = lazily(async () => (await import('./OpenRowMenu.tsx')).OpenR
  * What can be done with a row, or with a record: a plain button until it is opened, because a list has one in each row, and
  * a menu costs more than the rest of the row.
  */
-export function RowMenu({ actions, look = 'row' }: RowMenuProps) {
+export function RowMenu({ actions, look = 'row', label = messages.list.rowActions }: RowMenuProps) {
   const id = useId();
   const menuId = `${id}-menu`;
   const [menu, setMenu] = useState<{ turn: number; marked: string | null; open: boolean } | null>(null);
@@ -41,7 +43,7 @@ export function RowMenu({ actions, look = 'row' }: RowMenuProps) {
   };
   const trigger = {
     id,
-    'aria-label': messages.list.rowActions,
+    'aria-label': label,
     'aria-haspopup': 'menu',
     'aria-expanded': isOpen,
     'aria-controls': isOpen ? menuId : undefined,
