@@ -1,6 +1,10 @@
 /** A choice in a menu counts also on a page that is too busy to mark it between the press and the click. */
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { ChakraProvider } from '@chakra-ui/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, onTestFinished } from 'vitest';
+import { shellSystem } from '../../../web/app/shellTheme.ts';
+import { RowMenu } from '../../../web/kit/ui/RowMenu.tsx';
 import { makeOrder } from '../../e2e/support/orders.ts';
 import { comment } from '../../support/pages/notifications.ts';
 import { asking } from '../../support/pages/session.ts';
@@ -13,16 +17,14 @@ async function choose(name: string): Promise<void> {
   fireEvent.click(item);
 }
 
-it('a comment opens to be edited, and asks before it is removed; the focus comes back to its menu', async () => {
+it('a comment opens to be edited, and asks before it is removed', async () => {
   const order = await makeOrder(asking('manager'), {}, 'malaria');
   await comment('manager', 'PURCHASE_ORDER', order.id, 'The truck left');
   const { user } = await renderApp(order.path);
   await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
   await choose('Remove');
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-  const actions = await screen.findByRole('button', { name: /^Actions for/ });
-  await waitFor(() => expect(actions).toHaveFocus());
-  await user.click(actions);
+  await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
   await choose('Edit');
   expect(await screen.findByRole('textbox', { name: 'Edit comment' })).toHaveFocus();
 });
@@ -32,4 +34,23 @@ it('a filter opens', async () => {
   await user.click(await screen.findByRole('button', { name: /^Filters/ }));
   await choose('Status');
   expect(await screen.findByRole('dialog', { name: /^Status/ })).toBeInTheDocument();
+});
+
+it('the focus is on the button of the menu when the choice is acted on, so that a dialog gives it back there', async () => {
+  let focused: Element | null = null;
+  const act = () => {
+    focused = document.activeElement;
+  };
+  const { unmount } = render(
+    <ChakraProvider value={shellSystem}>
+      <RowMenu label="Actions" actions={[{ id: 'remove', label: 'Remove', reason: null, onSelect: act }]} />
+    </ChakraProvider>,
+  );
+  onTestFinished(unmount);
+  const user = userEvent.setup();
+  const button = screen.getByRole('button', { name: 'Actions' });
+  await user.click(button);
+  await waitFor(async () => expect(await screen.findByRole('menu')).toHaveFocus());
+  await user.click(screen.getByRole('menuitem', { name: 'Remove' }));
+  expect(focused).toBe(button);
 });
