@@ -139,8 +139,16 @@ function CommentTabs({ about, rights, target, onTarget, refusal }: CommentPanelP
   const { lists, loading, error, refetch } = useCommentTabs(about, target);
   const asking = useRef(loading);
   asking.current = loading;
+  const ask = () => {
+    asking.current = true;
+    void refetch();
+  };
+  /** The answer that is on its way may not know what was just written, and would take it away again. */
+  const askAgainIfAsking = () => {
+    if (asking.current) ask();
+  };
   const desk = useNewsDesk(about);
-  const { fresh, latest } = useLiveComments(desk, () => void refetch());
+  const { fresh, latest } = useLiveComments(desk, ask, askAgainIfAsking);
   const on = commentableOf(about, target, source);
   return (
     <NewsContext value={desk}>
@@ -178,10 +186,7 @@ function CommentTabs({ about, rights, target, onTarget, refusal }: CommentPanelP
               on={on}
               source={source}
               item={target.kind === 'item' ? target.item.label : null}
-              onSent={() => {
-                // The answer that is on its way may not know the comment yet.
-                if (asking.current) void refetch();
-              }}
+              onSent={askAgainIfAsking}
             />
           )}
         </Flex>

@@ -93,9 +93,10 @@ export function useOlderComments(on: CommentableInput, list: CommentListFragment
 
 /**
  * Follows what others write, edit and remove on the record of a desk and its items, into the cache and to the desk. Gives
- * the ids that are new, for a while, and the last new comment, to be announced.
+ * the ids that are new, for a while, and the last new comment, to be announced. Calls `onMissed` where events were missed, and
+ * `onChange` at each one.
  */
-export function useLiveComments({ watched, tell }: NewsDesk, onMissed: () => void) {
+export function useLiveComments({ watched, tell }: NewsDesk, onMissed: () => void, onChange: () => void) {
   const { profile } = useViewer();
   const [fresh, setFresh] = useState<ReadonlySet<string>>(NOTHING);
   const [latest, setLatest] = useState<CommentRowFragment | null>(null);
@@ -113,6 +114,7 @@ export function useLiveComments({ watched, tell }: NewsDesk, onMissed: () => voi
       if (!change) return;
       const { actionType, comment } = change;
       if (actionType === 'REFETCH' || !comment) return onMissed();
+      onChange();
       if (actionType === 'EDIT') return tell({ kind: 'edited', comment });
       if (actionType === 'DELETE') {
         saveEdit(comment);

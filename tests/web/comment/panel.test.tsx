@@ -166,6 +166,29 @@ describe('what is typed', () => {
     await waitFor(async () => expect(await texts()).toEqual([expect.stringContaining('Sent at once')]));
   });
 
+  it('by somebody else stays although comments that were asked for before it come after it', async () => {
+    const order = await newOrder();
+    const { user, network } = await renderApp(order.path);
+    await (await panel()).findByText('There are no comments here yet');
+    const late = Promise.withResolvers<void>();
+    const none = { __typename: 'CommentPage', data: [], meta: { __typename: 'PageMeta', count: 0 } };
+    network.trouble('CommentTabs', async () => {
+      await late.promise;
+      return { internal: none, external: none, vendor: none };
+    });
+    const asked = times(network.asked, 'CommentTabs');
+    await user.click((await panel()).getByRole('button', { name: 'Close comments' }));
+    await user.click((await panel()).getByRole('button', { name: 'Open comments' }));
+    // Asked for by the panel, and again once it hears of changes.
+    await expect.poll(() => times(network.asked, 'CommentTabs')).toBeGreaterThanOrEqual(asked + 2);
+    network.mend('CommentTabs');
+    await comment('procurement', 'PURCHASE_ORDER', order.id, 'Sent meanwhile');
+    await screen.findByText(/^New comment by .*: Sent meanwhile$/);
+    late.resolve();
+    await expect.poll(() => times(network.asked, 'CommentTabs')).toBeGreaterThan(asked + 2);
+    await waitFor(async () => expect(await texts()).toEqual([expect.stringContaining('Sent meanwhile')]));
+  });
+
   it('comes back when it cannot be sent, before what was typed since; the failure is said and logged', async () => {
     const order = await newOrder();
     const { user, network } = await renderApp(order.path);
