@@ -66,7 +66,8 @@ export const CommentRow = memo(function CommentRow({ comment, fresh, ownType, on
         {user ? <UserAvatar user={user} size={26} /> : <Box boxSize="26px" borderRadius="full" bg="bg.emphasized" />}
       </Box>
       <Box flex="1" minW="0">
-        <HStack gap="2" minH="6">
+        {/* As high as the button of its menu, which is not there while the comment is edited. */}
+        <HStack gap="2" minH="7">
           <Text fontWeight="semibold" truncate>
             {writer}
           </Text>

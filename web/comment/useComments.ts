@@ -93,8 +93,8 @@ export function useOlderComments(on: CommentableInput, list: CommentListFragment
 
 /**
  * Follows what others write, edit and remove on the record of a desk and its items, into the cache and to the desk. Gives
- * the ids that are new, for a while, and the last new comment, to be announced. Calls `onMissed` where events were missed, and
- * `onChange` at each one.
+ * the ids that are new, for a while, and the last new comment, to be announced. Calls `onMissed` where events were missed,
+ * and `onChange` for each other event before it counts.
  */
 export function useLiveComments({ watched, tell }: NewsDesk, onMissed: () => void, onChange: () => void) {
   const { profile } = useViewer();
