@@ -3,6 +3,7 @@ import * as m from 'framer-motion/m';
 import Box3d from 'lucide-react/icons/box';
 import { memo, useState } from 'react';
 import type { CommentableType, CommentRowFragment } from '../generated/operations.ts';
+import { useReturnFocus } from '../kit/form/useReturnFocus.ts';
 import { formatDateTime, formatTime } from '../kit/format.ts';
 import { isAllowed } from '../kit/record/abilities.ts';
 import { UserAvatar } from '../kit/ui/Avatars.tsx';
@@ -40,6 +41,7 @@ export const CommentRow = memo(function CommentRow({ comment, fresh, ownType, on
   const [mode, setMode] = useState<'read' | 'edit' | 'remove'>(() =>
     mayEdit && readDraft(editorDraft(comment.id)) !== '' ? 'edit' : 'read',
   );
+  const menuButton = useReturnFocus(mode === 'edit');
   const actions: RowAction[] = [
     ...(mayEdit ? [{ id: 'edit', label: messages.edit, reason: null, onSelect: () => setMode('edit') }] : []),
     ...(mayRemove ? [{ id: 'remove', label: messages.remove, reason: null, onSelect: () => setMode('remove') }] : []),
@@ -89,7 +91,7 @@ export const CommentRow = memo(function CommentRow({ comment, fresh, ownType, on
             </Text>
           )}
           <Box flex="1" />
-          {mode !== 'edit' && <RowMenu label={messages.actions(writer)} actions={actions} />}
+          {mode !== 'edit' && <RowMenu ref={menuButton} label={messages.actions(writer)} actions={actions} />}
         </HStack>
         {mode === 'edit' ? (
           <CommentEditor comment={comment} onClose={() => setMode('read')} />

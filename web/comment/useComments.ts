@@ -7,6 +7,7 @@ import {
   type CommentRowFragment,
   type CommentSource,
   CommentsDocument,
+  CommentTabsDocument,
   useCommentChangedSubscription,
   useCommentTabsQuery,
 } from '../generated/operations.ts';
@@ -48,7 +49,9 @@ export function useCommentTabs(about: CommentSubject, target: CommentTarget) {
     nextFetchPolicy: 'cache-first',
     context: ASK_EACH,
   });
-  const lists = data && { INTERNAL: data.internal, EXTERNAL: data.external, VENDOR: data.vendor };
+  // Asking anew may fail: what is known stays, with an edit that somebody has open in it.
+  const known = data ?? (error && client.readQuery({ query: CommentTabsDocument, variables }));
+  const lists = known && { INTERNAL: known.internal, EXTERNAL: known.external, VENDOR: known.vendor };
   return { lists, loading, error, refetch };
 }
 

@@ -112,6 +112,7 @@ function Documents({ parent, label, programId, name = 'documents', folds = false
           pageSize={ROWS}
           onPage={list.setPage}
           loading={loading}
+          query={{ error, loading, refetch }}
           empty={progress ? null : messages.empty}
           action={
             <HStack gap="3" wrap="wrap">

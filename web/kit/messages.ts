@@ -11,6 +11,7 @@ export const messages = {
   create: 'Create',
   addNew: 'Add New',
   retry: 'Try again',
+  outdated: 'What you see is from before: it could not be loaded again.',
   loading: 'Loading',
   unassigned: 'Unassigned',
   assignedTo: (names: string) => `Assigned to ${names}`,

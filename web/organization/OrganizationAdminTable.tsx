@@ -79,6 +79,7 @@ export function OrganizationAdminTable({ organizationId, abilities }: Organizati
         pageSize={ROWS}
         onPage={list.setPage}
         loading={loading}
+        query={{ error, loading, refetch }}
         action={
           <ActionButton
             variant="outline"

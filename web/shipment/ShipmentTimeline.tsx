@@ -46,6 +46,7 @@ export function ShipmentTimeline({ id, programId }: ShipmentTimelineProps) {
       pageSize={EVENTS}
       onPage={setPage}
       loading={loading && !data}
+      query={{ error, loading, refetch }}
       empty={messages.nothingHappened}
     >
       {history ? (

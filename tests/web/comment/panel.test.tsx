@@ -216,6 +216,26 @@ describe('what is typed', () => {
     expect(await texts()).toHaveLength(1);
   });
 
+  it('over a comment leaves the focus on the button of its menu once it is stored or given up', async () => {
+    const order = await newOrder();
+    await comment('manager', 'PURCHASE_ORDER', order.id, 'First words');
+    const { user, network } = await renderApp(order.path);
+    const button = async () => (await article('First words')).getByRole('button', { name: /^Actions for/ });
+    await edit(user, 'First words');
+    await user.keyboard('{Escape}');
+    expect(await button()).toHaveFocus();
+    await edit(user, 'First words');
+    await user.keyboard('{Enter}');
+    await waitFor(async () => expect(await button()).toHaveFocus());
+    network.trouble('UpdateComment', 'hang');
+    await edit(user, 'First words');
+    await user.keyboard('{Enter}');
+    await user.click(await box());
+    network.mend('UpdateComment');
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Edit comment' })).not.toBeInTheDocument());
+    expect(await box()).toHaveFocus();
+  });
+
   it('over a comment stays while one looks elsewhere', async () => {
     const order = await newOrder();
     await comment('manager', 'PURCHASE_ORDER', order.id, 'First words');

@@ -1,8 +1,8 @@
 import { Alert, Button, chakra, HStack, Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { AlertLines } from '../feedback/AlertLines.tsx';
 import { messages } from '../messages.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
-import { AlertLines } from './AlertLines.tsx';
 import { FormContentContext, FormContext, inputId } from './formContext.ts';
 import { formMessages } from './messages.ts';
 import { errorLines } from './rejections.ts';

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Heading, HStack, Text } from '@chakra-ui/react';
 import { type ReactNode, useRef, useState } from 'react';
+import { AlertLines } from '../feedback/AlertLines.tsx';
 import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx';
-import { AlertLines } from '../form/AlertLines.tsx';
 import { useUnsaved } from '../form/leaveGuard.ts';
 import { StaleChoices } from '../form/StaleDialog.tsx';
 import { useDraft } from '../form/useDraft.ts';

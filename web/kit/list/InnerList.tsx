@@ -2,6 +2,7 @@ import { Box, chakra, Flex, Heading, HStack, Text } from '@chakra-ui/react';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ReactNode, useRef } from 'react';
 import { EmptyState } from '../feedback/EmptyState.tsx';
+import { type Asked, OutdatedAlert } from '../feedback/OutdatedAlert.tsx';
 import { formatCount } from '../format.ts';
 import { messages } from '../messages.ts';
 import { Pending } from '../ui/Pending.tsx';
@@ -24,6 +25,8 @@ interface InnerListProps {
   /** What stands under the rows, also where there are none. */
   below?: ReactNode;
   loading?: boolean;
+  /** How the rows are asked for again, and what came of it the last time. */
+  query?: Asked;
   /** Said when there are no rows; null where something stands in their place. */
   empty?: string | null;
   /** The rows. */
@@ -59,10 +62,11 @@ export function InnerList(props: InnerListProps) {
 }
 
 /** The rows, what stands before and behind them, and the way to the other pages. */
-function Unfolded({ meta, empty, loading, pageSize, ...props }: InnerListProps) {
+function Unfolded({ meta, empty, loading, pageSize, query, ...props }: InnerListProps) {
   return (
     <>
       {props.above}
+      {meta && query && <OutdatedAlert query={query} />}
       {meta?.count === 0 && typeof empty === 'string' ? (
         <EmptyState title={empty} />
       ) : (

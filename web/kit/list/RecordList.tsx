@@ -6,6 +6,7 @@ import type { RecordType } from '../../generated/operations.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { NoAccess } from '../feedback/NoAccess.tsx';
+import { OutdatedAlert } from '../feedback/OutdatedAlert.tsx';
 import { messages } from '../messages.ts';
 import { type Crumb, Page } from '../record/Page.tsx';
 import { RecordWatch } from '../record/RecordWatch.tsx';
@@ -96,7 +97,10 @@ function Rows<Data, Row extends ListRow, Filter, Field extends string>(
   const rows = found?.data ?? null;
   // The rows of another question take the place of these at once: none of them stays to fade.
   const shownSet = useRef('');
-  if (data) shownSet.current = JSON.stringify(list.variables);
+  const askedSet = JSON.stringify(list.variables);
+  if (data) shownSet.current = askedSet;
+  /** Whether the rows are those that are asked for, as they are now or were before. */
+  const isShown = rows !== null && shownSet.current === askedSet;
   const start = useScrollMemory(scroller, rows !== null);
   usePageInRange(list, data && props.page(data).meta);
   const latest = useRef({ to, load, ask });
@@ -154,7 +158,8 @@ function Rows<Data, Row extends ListRow, Filter, Field extends string>(
       />
       <Pending active={query.loading && !data} />
       {props.above}
-      {error && !rows ? (
+      {isShown && <OutdatedAlert inset query={query} />}
+      {error && !isShown ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : rows?.length === 0 ? (
         <Nothing narrowed={list.narrowed} onClear={list.clear} add={add} />

@@ -1,8 +1,8 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { describeError } from '../../base/errors.ts';
+import { AlertLines } from '../feedback/AlertLines.tsx';
 import { toast } from '../feedback/toaster.ts';
-import { AlertLines } from '../form/AlertLines.tsx';
 import type { Rejection } from '../form/rejections.ts';
 import type { WriteContext } from '../form/sendKey.ts';
 import { messages } from '../messages.ts';

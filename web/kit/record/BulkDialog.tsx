@@ -1,8 +1,8 @@
 import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useRef, useState } from 'react';
 import { describeError } from '../../base/errors.ts';
+import { AlertLines } from '../feedback/AlertLines.tsx';
 import { toast } from '../feedback/toaster.ts';
-import { AlertLines } from '../form/AlertLines.tsx';
 import { messages } from '../messages.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { AppDialog } from '../ui/Dialog.tsx';

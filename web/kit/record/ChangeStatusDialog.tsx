@@ -8,8 +8,8 @@ import type {
   StatusLookFragment,
   StatusModel,
 } from '../../generated/operations.ts';
+import { AlertLines } from '../feedback/AlertLines.tsx';
 import { toast } from '../feedback/toaster.ts';
-import { AlertLines } from '../form/AlertLines.tsx';
 import type { Outcome } from '../form/outcome.ts';
 import type { WriteContext } from '../form/sendKey.ts';
 import { messages } from '../messages.ts';

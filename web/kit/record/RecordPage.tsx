@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { NoAccess } from '../feedback/NoAccess.tsx';
+import { OutdatedAlert } from '../feedback/OutdatedAlert.tsx';
 import { type Crumb, Page } from './Page.tsx';
 
 /** The parts of a query's result that a page reads. */
@@ -10,6 +11,7 @@ export interface PageQuery<Data> {
   data?: Data | undefined;
   previousData?: Data | undefined;
   error?: unknown;
+  loading: boolean;
   refetch: () => Promise<unknown>;
 }
 
@@ -45,7 +47,10 @@ export function RecordPage<Data, Shown>(props: RecordPageProps<Data, Shown>) {
       {!allowed ? (
         <NoAccess />
       ) : record ? (
-        props.children(record)
+        <>
+          <OutdatedAlert inset query={query} />
+          {props.children(record)}
+        </>
       ) : query.error ? (
         <ErrorState error={query.error} onRetry={() => void query.refetch()} />
       ) : missing ? (

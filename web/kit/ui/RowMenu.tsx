@@ -1,6 +1,6 @@
 import { IconButton } from '@chakra-ui/react';
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, type Ref, useEffect, useId, useState } from 'react';
 import { lazily } from '../../base/lazily.ts';
 import { messages } from '../messages.ts';
 import type { RowAction } from './rowAction.ts';
@@ -11,6 +11,8 @@ interface RowMenuProps {
   look?: 'row' | 'header';
   /** What its button is called; without it, as a list calls it. */
   label?: string;
+  /** Of its button. */
+  ref?: Ref<HTMLButtonElement>;
 }
 
 const OpenRowMenu = lazily(async () => (await import('./OpenRowMenu.tsx')).OpenRowMenu);
@@ -19,7 +21,7 @@ const OpenRowMenu = lazily(async () => (await import('./OpenRowMenu.tsx')).OpenR
  * What can be done with a row, or with a record: a plain button until it is opened, because a list has one in each row, and
  * a menu costs more than the rest of the row.
  */
-export function RowMenu({ actions, look = 'row', label = messages.list.rowActions }: RowMenuProps) {
+export function RowMenu({ actions, look = 'row', label = messages.list.rowActions, ref }: RowMenuProps) {
   const id = useId();
   const menuId = `${id}-menu`;
   const [menu, setMenu] = useState<{ turn: number; marked: string | null; open: boolean } | null>(null);
@@ -42,6 +44,7 @@ export function RowMenu({ actions, look = 'row', label = messages.list.rowAction
     open(actions.at(last ? -1 : 0));
   };
   const trigger = {
+    ref,
     id,
     'aria-label': label,
     'aria-haspopup': 'menu',

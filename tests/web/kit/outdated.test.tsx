@@ -1,0 +1,101 @@
+/** What is shown stays where it cannot be loaded again, and says so; what was not loaded is not shown as if it were. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, inject, it } from 'vitest';
+import { makeOrder } from '../../e2e/support/orders.ts';
+import { comment } from '../../support/pages/notifications.ts';
+import { asking } from '../../support/pages/session.ts';
+import { renderApp } from '../../support/renderApp.ts';
+
+const failure = { code: 'INTERNAL_SERVER_ERROR', message: 'The books are closed' };
+const OUTDATED = 'What you see is from before: it could not be loaded again.';
+const manager = asking('manager');
+interface Group {
+  id: string;
+  lockVersion: number;
+}
+
+async function makeGroup(name: string): Promise<Group> {
+  const { createGroup } = await asking('orgAdmin')<{ createGroup: { group: Group } }>(
+    'mutation($input: CreateGroupInput!) { createGroup(input: $input) { group { id lockVersion } } }',
+    {
+      input: {
+        name,
+        programId: String(inject('world').program),
+        address: { country: 'KE', city: 'Kisumu', address: 'Lake Road 3' },
+      },
+    },
+  );
+  return createGroup.group;
+}
+
+const renameGroup = ({ id, lockVersion }: Group, name: string) =>
+  asking('orgAdmin')(
+    'mutation($id: ID!, $input: UpdateGroupInput!) { updateGroup(id: $id, input: $input) { errors { message } } }',
+    { id, input: { name, lockVersion } },
+  );
+
+const tryAgain = () => screen.findByRole('button', { name: 'Try again' });
+
+describe('a list', () => {
+  it('that cannot be sorted shows no rows in their old order', async () => {
+    const { user, network } = await renderApp('/settings/groups', { as: 'orgAdmin' });
+    network.trouble('GroupList', failure);
+    await user.click(within(await screen.findByRole('table')).getByRole('button', { name: 'City' }));
+    expect(await screen.findByText('Something went wrong')).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    network.mend('GroupList');
+    await user.click(await tryAgain());
+    expect(await screen.findByRole('table')).toBeVisible();
+  });
+
+  it('that cannot follow a change says so over its rows', async () => {
+    const { user, network } = await renderApp('/settings/groups', { as: 'orgAdmin' });
+    await screen.findByRole('table');
+    expect(await screen.findByText('Live')).toBeInTheDocument();
+    network.trouble('GroupList', failure);
+    await makeGroup('Told later');
+    expect(await screen.findByText(OUTDATED)).toBeVisible();
+    expect(screen.getByRole('table')).toBeVisible();
+    network.trouble('GroupList', 'hang');
+    await user.click(await tryAgain());
+    expect(screen.getByText(OUTDATED)).toBeVisible();
+    expect(await tryAgain()).toHaveFocus();
+    network.mend('GroupList');
+    expect(await screen.findByText('Told later')).toBeInTheDocument();
+    expect(screen.queryByText(OUTDATED)).not.toBeInTheDocument();
+  });
+});
+
+it('a record that cannot follow a change says so over what it shows', async () => {
+  const group = await makeGroup('Before');
+  const { user, network } = await renderApp(`/settings/groups/${group.id}`, { as: 'orgAdmin' });
+  await screen.findByRole('heading', { name: 'Before' });
+  expect(await screen.findByText('Live')).toBeInTheDocument();
+  network.trouble('GroupPage', failure);
+  await renameGroup(group, 'After');
+  expect(await screen.findByText(OUTDATED)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Before' })).toBeVisible();
+  network.mend('GroupPage');
+  await user.click(await tryAgain());
+  expect(await screen.findByRole('heading', { name: 'After' })).toBeVisible();
+});
+
+it('comments that cannot be asked for anew stay, with the edit that is open', async () => {
+  const order = await makeOrder(manager, {}, 'malaria');
+  await comment('manager', 'PURCHASE_ORDER', order.id, 'First words');
+  const { user, network } = await renderApp(order.path);
+  await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Edit comment' }), ' and more');
+  network.trouble('CommentTabs', failure);
+  network.cut();
+  await waitFor(() => expect(screen.queryByText('Live')).not.toBeInTheDocument());
+  network.uncut();
+  expect(await screen.findByText(OUTDATED)).toBeVisible();
+  network.trouble('CommentTabs', 'hang');
+  await user.click(await tryAgain());
+  expect(screen.getByRole('textbox', { name: 'Edit comment' })).toHaveValue('First words and more');
+  network.mend('CommentTabs');
+  await waitFor(() => expect(screen.queryByText(OUTDATED)).not.toBeInTheDocument());
+  expect(screen.getByRole('textbox', { name: 'Edit comment' })).toHaveValue('First words and more');
+});
