@@ -118,3 +118,17 @@ test('a page that was offline catches up by itself', async ({ page, own }) => {
   await page.context().setOffline(false);
   await expect(page.getByRole('article').filter({ hasText: 'Written meanwhile.' })).toBeVisible();
 });
+
+test('what moves things, and could not be loaded, is loaded once the page is online again', async ({ page, own }) => {
+  const motion = '**/assets/motionFeatures-*.js';
+  await page.route(motion, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('motionFeatures'));
+  await openOrder(page, own);
+  await failed;
+  await page.unroute(motion);
+  const loaded = page.waitForResponse(motion);
+  await page.context().setOffline(true);
+  await expect(connection(page, 'Reconnecting')).toBeVisible();
+  await page.context().setOffline(false);
+  expect((await loaded).ok()).toBe(true);
+});
