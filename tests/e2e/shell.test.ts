@@ -109,7 +109,10 @@ test('a comment says in full when it was written', async ({ page, order }) => {
   await page.goto(order.path);
   await comments(page).getByRole('textbox').fill('When was this?');
   await page.keyboard.press('Enter');
-  await comments(page).getByRole('article').locator('time').hover();
+  const comment = comments(page).getByRole('article');
+  // The stored comment takes the place of the one that was shown at once.
+  await expect(comment.getByRole('button', { name: /^Actions for/ })).toBeVisible();
+  await comment.locator('time').hover();
   await expect(page.getByRole('tooltip')).toHaveText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d [AP]M$/);
 });
 

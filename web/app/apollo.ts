@@ -9,6 +9,7 @@ import { requestHeaders } from '../base/requestHeaders.ts';
 import { runningWrites } from '../base/runningWrites.ts';
 import possibleTypes from '../generated/possibleTypes.ts';
 import { HeartbeatDocument } from '../generated/session.ts';
+import { createAnswersLink } from './answersLink.ts';
 import { lazyLink } from './lazyLink.ts';
 import { askedAnew } from './liveState.ts';
 import { createRetryLink } from './retry.ts';
@@ -44,9 +45,13 @@ export function createApollo(): ApolloClient {
   ]);
   const client: ApolloClient = new ApolloClient({
     cache: createCache(),
-    link: sessionLink.concat(
+    // The link of answers does that.
+    queryDeduplication: false,
+    link: ApolloLink.from([
+      sessionLink,
+      createAnswersLink(),
       ApolloLink.split((operation) => operation.operationType === OperationTypeNode.SUBSCRIPTION, live, http),
-    ),
+    ]),
   });
   return client;
 }

@@ -6,7 +6,7 @@ import { useViewer } from '../app/session.ts';
 import { describeError } from '../base/errors.ts';
 import type { CommentRowFragment } from '../generated/operations.ts';
 import { ErrorState } from '../kit/feedback/ErrorState.tsx';
-import { OutdatedAlert } from '../kit/feedback/OutdatedAlert.tsx';
+import { RetryAlert } from '../kit/feedback/RetryAlert.tsx';
 import { toast } from '../kit/feedback/toaster.ts';
 import { TabSet } from '../kit/ui/TabSet.tsx';
 import { CommentComposer } from './CommentComposer.tsx';
@@ -163,7 +163,7 @@ function CommentTabs({ about, rights, target, onTarget, refusal }: CommentPanelP
         tabs={SOURCES.map((one) => ({ id: one, label: messages.tabs[one], count: lists?.[one].meta.count ?? 0 }))}
       >
         <Flex direction="column" h="full">
-          {lists && <OutdatedAlert inset query={{ error, loading, refetch }} />}
+          {lists && <RetryAlert inset query={{ error, loading, refetch }} />}
           {lists ? (
             <CommentScroller
               key={`${source}/${target.kind}/${on.id}`}

@@ -7,7 +7,6 @@ import {
   type CommentRowFragment,
   type CommentSource,
   CommentsDocument,
-  CommentTabsDocument,
   useCommentChangedSubscription,
   useCommentTabsQuery,
 } from '../generated/operations.ts';
@@ -28,9 +27,6 @@ export function commentableOf(about: CommentSubject, target: CommentTarget, sour
   return { type, id, withItems: target.kind === 'all' && about.findItems !== null, source };
 }
 
-/** Two questions that look alike are asked twice: the second one knows of a comment that came between them. */
-const ASK_EACH = { queryDeduplication: false };
-
 /** The newest comments of a target for each audience, asked for again whenever the panel opens or the target changes. */
 export function useCommentTabs(about: CommentSubject, target: CommentTarget) {
   const client = useApolloClient();
@@ -47,11 +43,8 @@ export function useCommentTabs(about: CommentSubject, target: CommentTarget) {
     variables,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    context: ASK_EACH,
   });
-  // Asking anew may fail: what is known stays, with an edit that somebody has open in it.
-  const known = data ?? (error && client.readQuery({ query: CommentTabsDocument, variables }));
-  const lists = known && { INTERNAL: known.internal, EXTERNAL: known.external, VENDOR: known.vendor };
+  const lists = data && { INTERNAL: data.internal, EXTERNAL: data.external, VENDOR: data.vendor };
   return { lists, loading, error, refetch };
 }
 

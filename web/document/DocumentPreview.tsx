@@ -82,7 +82,7 @@ function Pdf({ name, url, onError }: PdfProps) {
       {shown ? (
         <chakra.iframe title={name} src={shown} w="full" h="full" borderWidth="0" />
       ) : (
-        <Spinner aria-label={kitMessages.loading} />
+        <Spinner role="img" aria-label={kitMessages.loading} />
       )}
     </Box>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { describeError } from '../base/errors.ts';
 import { type UnNumberLineFragment, useUnNumberLinesQuery } from '../generated/operations.ts';
 import { FormField } from '../kit/form/FormField.tsx';
 import { useForm, useText } from '../kit/form/formContext.ts';
@@ -11,7 +12,8 @@ const DESCRIPTION = 255;
 
 /**
  * The UN number of a form that has `dgClass`, `subsidiaryHazards`, `packingGroup` and `dgDescription`: choosing a line of
- * the table fills them. A number that the table does not know is said to be so, and saved all the same.
+ * the table fills them. A number that the table does not know, or that could not
+ * be looked up, is said to be so, and saved all the same.
  */
 export function UnNumberPicker({ span }: { span?: number }) {
   const { editing, setValue } = useForm();
@@ -21,7 +23,7 @@ export function UnNumberPicker({ span }: { span?: number }) {
   const packingGroup = useText('packingGroup');
   const first = useRef(value);
   const number = NUMBER.exec(value)?.[1];
-  const { data } = useUnNumberLinesQuery({
+  const { data, error } = useUnNumberLinesQuery({
     variables: { number: number ?? '' },
     skip: !editing || number === undefined,
   });
@@ -40,7 +42,11 @@ export function UnNumberPicker({ span }: { span?: number }) {
     setValue('packingGroup', line.packingGroup ?? '');
     if (!described) setValue('dgDescription', line.name.slice(0, DESCRIPTION));
   }, [line]);
-  return <FormField name="unNumber" span={span} warning={warningOf(number, lines, packingGroup)} />;
+  const warning =
+    number !== undefined && error
+      ? messages.unNumberNotFound(number, describeError(error))
+      : warningOf(number, lines, packingGroup);
+  return <FormField name="unNumber" span={span} warning={warning} />;
 }
 
 /** Divisions only: the table also names class 1 as a whole, which nobody can choose. */

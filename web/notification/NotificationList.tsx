@@ -113,7 +113,7 @@ export function NotificationList(props: NotificationListProps) {
         )}
         {older.loading && (
           <Center py="3">
-            <Spinner size="sm" aria-label={messages.loadingOlder} />
+            <Spinner size="sm" role="img" aria-label={messages.loadingOlder} />
           </Center>
         )}
         {older.error !== null && (

@@ -42,8 +42,9 @@ export function NewOrderItem(props: NewOrderItemProps) {
     nextFetchPolicy: 'cache-first',
   });
   const defaults = data?.purchaseOrder?.newItemDefaults;
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!defaults) return <Skeleton h="48" my="3" />;
+  if (!defaults) {
+    return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton h="48" my="3" />;
+  }
   return <NewOrderItemForm key={turn} {...props} defaults={defaults} onNext={() => setTurn(turn + 1)} />;
 }
 

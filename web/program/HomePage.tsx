@@ -8,6 +8,7 @@ import { useViewer } from '../app/session.ts';
 import { useHomeQuery } from '../generated/operations.ts';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
 import { ErrorState } from '../kit/feedback/ErrorState.tsx';
+import { RetryAlert } from '../kit/feedback/RetryAlert.tsx';
 import { formatCount } from '../kit/format.ts';
 import { Page } from '../kit/record/Page.tsx';
 import { useRecordChanges } from '../kit/record/useRecordChanges.ts';
@@ -57,7 +58,7 @@ function Programs() {
   const { programs, profile, permissions } = useViewer();
   const { shipments, purchaseOrders } = permissions;
   const reviews = shipments.read && shipments.extra.includes('assign_status');
-  const { data, error, refetch } = useHomeQuery({
+  const query = useHomeQuery({
     variables: {
       me: profile.id,
       until: dayjs().add(EXPIRY_DAYS, 'day').format('YYYY-MM-DD'),
@@ -73,6 +74,7 @@ function Programs() {
     },
     fetchPolicy: 'cache-and-network',
   });
+  const { data, error, refetch } = query;
   const news = programs
     .slice(0, WATCHED)
     .map(({ id }) => <ProgramNews key={id} programId={id} onChange={() => void refetch()} />);
@@ -87,6 +89,7 @@ function Programs() {
   return (
     <>
       {news}
+      <RetryAlert query={query} />
       <ProgramCountsTable programs={programs} counted={counted} />
       <WaitingForMe data={data} counted={counted} />
     </>

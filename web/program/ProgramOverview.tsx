@@ -8,6 +8,7 @@ import { usePermissions, useProgram } from '../app/session.ts';
 import { type ProgramOverviewQuery, useProgramOverviewQuery } from '../generated/operations.ts';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
 import { ErrorState } from '../kit/feedback/ErrorState.tsx';
+import { RetryAlert } from '../kit/feedback/RetryAlert.tsx';
 import { Page } from '../kit/record/Page.tsx';
 import { useRecordChanges } from '../kit/record/useRecordChanges.ts';
 import { UrgentItemPanel } from '../orderItem/UrgentItemPanel.tsx';
@@ -30,11 +31,12 @@ export function ProgramOverview() {
     urgentItems: opensOverview(views, 'urgent-items'),
   };
   const some = opensSomeOverview(views);
-  const { data, error, refetch } = useProgramOverviewQuery({
+  const query = useProgramOverviewQuery({
     variables: { programId: program.id, ...shown },
     fetchPolicy: 'cache-and-network',
     skip: !some,
   });
+  const { data, error, refetch } = query;
   useRecordChanges({
     programId: program.id,
     concerns: ({ type }) => type === 'SHIPMENT' || type === 'PURCHASE_ORDER' || type === 'ORDER_ITEM',
@@ -57,7 +59,10 @@ export function ProgramOverview() {
       {!some ? (
         <EmptyState icon={FolderLock} title={messages.noSections} />
       ) : data ? (
-        <Parts data={data} />
+        <>
+          <RetryAlert query={query} />
+          <Parts data={data} />
+        </>
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (

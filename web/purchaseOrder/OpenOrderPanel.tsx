@@ -6,6 +6,7 @@ import { ProgramLabel } from '../app/ProgramLabel.tsx';
 import { useProgramOf, useViewer, type ViewerProgram } from '../app/session.ts';
 import { type OpenOrderPanelQuery, useOpenOrderPanelQuery } from '../generated/operations.ts';
 import { ErrorState } from '../kit/feedback/ErrorState.tsx';
+import { RetryAlert } from '../kit/feedback/RetryAlert.tsx';
 import { formatCount, formatDate } from '../kit/format.ts';
 import { LinkCell } from '../kit/list/Cells.tsx';
 import type { Column } from '../kit/list/columns.ts';
@@ -36,11 +37,12 @@ export function OpenOrderPanel({ of }: OpenOrderPanelProps) {
   const id = useRecordId();
   const spec = orderListSpec(false);
   const narrowed = { page: 1, search: '', sort: null, filters: { [of]: [id], status: openOrders } };
-  const { data, error, refetch } = useOpenOrderPanelQuery({
+  const query = useOpenOrderPanelQuery({
     variables: { filter: listVariables(spec, narrowed).filter },
     fetchPolicy: 'cache-and-network',
     skip: !permissions.purchaseOrders.read,
   });
+  const { data, error, refetch } = query;
   if (!permissions.purchaseOrders.read) return null;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   const orders = data?.purchaseOrders.data ?? null;
@@ -48,6 +50,7 @@ export function OpenOrderPanel({ of }: OpenOrderPanelProps) {
   return (
     <Box mt="6">
       <ListSection title={messages.openOrders} count={count} empty={messages.noOpenOrders}>
+        {data && <RetryAlert query={query} />}
         <RecordRows
           inner
           label={messages.openOrders}

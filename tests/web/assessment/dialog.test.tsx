@@ -51,6 +51,15 @@ it('takes what the table knows of a UN number, and says that an unknown one is n
   });
 });
 
+it('says that a UN number could not be looked up', async () => {
+  const { user, network, entry } = await openMenu('Assess Item');
+  network.trouble('UnNumberLines', { code: 'INTERNAL_SERVER_ERROR', message: 'The table is closed' });
+  await user.click(entry);
+  const dialog = await screen.findByRole('dialog', { name: 'Assess Item' });
+  await user.type(within(dialog).getByRole('combobox', { name: 'UN number' }), 'UN1170');
+  expect(await within(dialog).findByText(/^UN1170 could not be looked up\. /)).toBeVisible();
+});
+
 it('keeps what was stored and tries only what is missing, where fields and assessment go in two steps', async () => {
   const { user, network, id, entry } = await openMenu('Assess Item');
   await user.click(entry);

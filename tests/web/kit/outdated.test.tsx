@@ -1,7 +1,9 @@
 /** What is shown stays where it cannot be loaded again, and says so; what was not loaded is not shown as if it were. */
+import { randomUUID } from 'node:crypto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, inject, it } from 'vitest';
 import { makeOrder } from '../../e2e/support/orders.ts';
+import type { Network } from '../../support/pages/network.ts';
 import { comment } from '../../support/pages/notifications.ts';
 import { asking } from '../../support/pages/session.ts';
 import { renderApp } from '../../support/renderApp.ts';
@@ -34,6 +36,14 @@ const renameGroup = ({ id, lockVersion }: Group, name: string) =>
     { id, input: { name, lockVersion } },
   );
 
+/** The page asks for everything anew once it is connected again. */
+async function loseConnection(network: Network) {
+  expect(await screen.findByText('Live')).toBeInTheDocument();
+  network.cut();
+  await waitFor(() => expect(screen.queryByText('Live')).not.toBeInTheDocument());
+  network.uncut();
+}
+
 const tryAgain = () => screen.findByRole('button', { name: 'Try again' });
 
 describe('a list', () => {
@@ -49,11 +59,13 @@ describe('a list', () => {
   });
 
   it('that cannot follow a change says so over its rows', async () => {
-    const { user, network } = await renderApp('/settings/groups', { as: 'orgAdmin' });
+    const word = `W${randomUUID().slice(0, 8)}`;
+    await makeGroup(`${word} before`);
+    const { user, network } = await renderApp(`/settings/groups?search=${word}`, { as: 'orgAdmin' });
     await screen.findByRole('table');
     expect(await screen.findByText('Live')).toBeInTheDocument();
     network.trouble('GroupList', failure);
-    await makeGroup('Told later');
+    await makeGroup(`${word} later`);
     expect(await screen.findByText(OUTDATED)).toBeVisible();
     expect(screen.getByRole('table')).toBeVisible();
     network.trouble('GroupList', 'hang');
@@ -61,7 +73,7 @@ describe('a list', () => {
     expect(screen.getByText(OUTDATED)).toBeVisible();
     expect(await tryAgain()).toHaveFocus();
     network.mend('GroupList');
-    expect(await screen.findByText('Told later')).toBeInTheDocument();
+    expect(await screen.findByText(`${word} later`)).toBeInTheDocument();
     expect(screen.queryByText(OUTDATED)).not.toBeInTheDocument();
   });
 });
@@ -98,4 +110,48 @@ it('comments that cannot be asked for anew stay, with the edit that is open', as
   network.mend('CommentTabs');
   await waitFor(() => expect(screen.queryByText(OUTDATED)).not.toBeInTheDocument());
   expect(screen.getByRole('textbox', { name: 'Edit comment' })).toHaveValue('First words and more');
+});
+
+describe('what one types stays where nothing can be loaded again', () => {
+  it('in a record and in the frame around it', async () => {
+    const group = await makeGroup('Before');
+    const { user, network } = await renderApp(`/settings/groups/${group.id}`, { as: 'orgAdmin' });
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await user.type(await screen.findByRole('textbox', { name: /Group name/ }), ' and after');
+    const asked = network.asked.length;
+    for (const operation of ['Viewer', 'GroupPage']) network.trouble(operation, failure);
+    await loseConnection(network);
+    expect(await screen.findByText(OUTDATED)).toBeVisible();
+    await waitFor(() => expect(network.asked.slice(asked)).toContain('Viewer'));
+    expect(screen.getByRole('textbox', { name: /Group name/ })).toHaveValue('Before and after');
+  });
+
+  it('in a new item, whose defaults are asked for', async () => {
+    const order = await makeOrder(manager, {}, 'malaria');
+    const { user, network } = await renderApp(order.path);
+    await user.click(await screen.findByRole('button', { name: 'Add item' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Material' }), 'Rapid test');
+    for (const operation of ['NewOrderItemDefaults', 'PurchaseOrderPage']) network.trouble(operation, failure);
+    const asked = network.asked.length;
+    await loseConnection(network);
+    expect(await screen.findByText(OUTDATED)).toBeVisible();
+    await waitFor(() => expect(network.asked.slice(asked)).toContain('NewOrderItemDefaults'));
+    expect(screen.getByRole('textbox', { name: 'Material' })).toHaveValue('Rapid test');
+  });
+});
+
+it.each([
+  ['of all programs', 'Home', 'orgAdmin'],
+  ['of the only program', 'ProgramOverview', 'manager'],
+] as const)('an overview %s that cannot be asked for anew stays, and says so', async (_of, operation, as) => {
+  const { user, network } = await renderApp('/', { as });
+  const tables = await screen.findAllByRole('table');
+  expect(network.asked).toContain(operation);
+  network.trouble(operation, failure);
+  await loseConnection(network);
+  expect(await screen.findByText(OUTDATED)).toBeVisible();
+  expect(screen.getAllByRole('table')).toEqual(tables);
+  network.mend(operation);
+  await user.click(await tryAgain());
+  await waitFor(() => expect(screen.queryByText(OUTDATED)).not.toBeInTheDocument());
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, inject, it } from 'vitest';
 import { addItem, makeOrder } from '../../e2e/support/orders.ts';
-import { changeItem } from '../../support/pages/items.ts';
+import { assessItem, changeItem } from '../../support/pages/items.ts';
 import { makeOrderOf, makeProgram, makeShipmentOf } from '../../support/pages/program.ts';
 import { asking } from '../../support/pages/session.ts';
 import { renderApp } from '../../support/renderApp.ts';
@@ -68,6 +68,44 @@ describe('adding items to a shipment', () => {
     await user.click(found.getByRole('button', { name: 'Add selected items' }));
     await screen.findByText('2 items added');
     expect([await isIn(one), await isIn(two), await isIn(other)]).toEqual([shipment.id, null, shipment.id]);
+  });
+
+  it('says that warnings may be missing while what they need cannot be loaded', async () => {
+    const { path, items, word } = await prepared(2);
+    const [flammable = '', oxidizer = ''] = items;
+    await assessItem(administrator, flammable, { dgClass: '3' });
+    await assessItem(administrator, oxidizer, { dgClass: '5.1' });
+    const { user, network } = await renderApp(path, { as: 'orgAdmin' });
+    await user.click(await screen.findByRole('button', { name: 'Add Items' }));
+    const found = await dialog();
+    const choose = await found.findByRole('button', { name: `Select Item ${word} 1` });
+    network.trouble('CompatibleClasses', { code: 'INTERNAL_SERVER_ERROR', message: 'The table is closed' });
+    await user.click(choose);
+    const missing = /^Warnings about export filings and goods to be kept apart may be missing/;
+    expect(await found.findByText(missing)).toBeVisible();
+    network.mend('CompatibleClasses');
+    await user.click(found.getByRole('button', { name: 'Try again' }));
+    expect(await found.findByText(/^Class 5\.1 must be kept apart from other goods here/)).toBeVisible();
+    expect(found.queryByText(missing)).not.toBeInTheDocument();
+  });
+
+  it('says that its items could not be loaded, also where none were found before', async () => {
+    const { path, program } = await prepared(1);
+    const troubles = { AvailableItems: { code: 'INTERNAL_SERVER_ERROR', message: 'The books are closed' } };
+    const { user, network } = await renderApp(path, { as: 'orgAdmin', troubles });
+    await user.click(await screen.findByRole('button', { name: 'Add Items' }));
+    const found = await dialog();
+    const problem = /^These items could not be loaded/;
+    expect(await found.findByText(problem)).toBeVisible();
+    expect(found.queryByLabelText('Loading items')).not.toBeInTheDocument();
+    network.mend('AvailableItems');
+    await user.click(found.getByRole('button', { name: 'Try again' }));
+    expect(await found.findByRole('button', { name: /^Select Item/ })).toBeVisible();
+    await user.type(found.getByRole('searchbox'), `${randomUUID()}{Enter}`);
+    expect(await found.findByText('There are currently no items matching your filters')).toBeVisible();
+    network.trouble('AvailableItems', troubles.AvailableItems);
+    await makeOrderOf(program, 1);
+    expect(await found.findByText(problem)).toBeVisible();
   });
 
   it('keeps choice and search over a lost connection, says what was added elsewhere meanwhile, and lets it all go', async () => {

@@ -2,7 +2,7 @@ import { Box, chakra, Flex, Heading, HStack, Text } from '@chakra-ui/react';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ReactNode, useRef } from 'react';
 import { EmptyState } from '../feedback/EmptyState.tsx';
-import { type Asked, OutdatedAlert } from '../feedback/OutdatedAlert.tsx';
+import { type Asked, RetryAlert } from '../feedback/RetryAlert.tsx';
 import { formatCount } from '../format.ts';
 import { messages } from '../messages.ts';
 import { Pending } from '../ui/Pending.tsx';
@@ -66,7 +66,7 @@ function Unfolded({ meta, empty, loading, pageSize, query, ...props }: InnerList
   return (
     <>
       {props.above}
-      {meta && query && <OutdatedAlert query={query} />}
+      {meta && query && <RetryAlert query={query} />}
       {meta?.count === 0 && typeof empty === 'string' ? (
         <EmptyState title={empty} />
       ) : (

@@ -61,7 +61,7 @@ export function OptionsEditor({ label, value, onChange, source, multiple }: Opti
         {search === '' && pinned.map((id) => row(id, <ChoiceName source={source} id={id} />))}
         {others.map((option) => row(option.id, option.label))}
         <Box role="status" px="2" textStyle="xs" color="fg.muted">
-          {!options && !error && <Spinner size="xs" aria-label={messages.loading} my="2" />}
+          {!options && !error && <Spinner size="xs" role="img" aria-label={messages.loading} my="2" />}
           {Boolean(error) && describeError(error)}
           {options?.length === 0 && messages.list.noOptions}
           {more && messages.list.moreOptions}

@@ -6,7 +6,7 @@ import type { RecordType } from '../../generated/operations.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { NoAccess } from '../feedback/NoAccess.tsx';
-import { OutdatedAlert } from '../feedback/OutdatedAlert.tsx';
+import { RetryAlert } from '../feedback/RetryAlert.tsx';
 import { messages } from '../messages.ts';
 import { type Crumb, Page } from '../record/Page.tsx';
 import { RecordWatch } from '../record/RecordWatch.tsx';
@@ -158,7 +158,7 @@ function Rows<Data, Row extends ListRow, Filter, Field extends string>(
       />
       <Pending active={query.loading && !data} />
       {props.above}
-      {isShown && <OutdatedAlert inset query={query} />}
+      {isShown && <RetryAlert inset query={query} />}
       {error && !isShown ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : rows?.length === 0 ? (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { NoAccess } from '../feedback/NoAccess.tsx';
-import { OutdatedAlert } from '../feedback/OutdatedAlert.tsx';
+import { RetryAlert } from '../feedback/RetryAlert.tsx';
 import { type Crumb, Page } from './Page.tsx';
 
 /** The parts of a query's result that a page reads. */
@@ -48,7 +48,7 @@ export function RecordPage<Data, Shown>(props: RecordPageProps<Data, Shown>) {
         <NoAccess />
       ) : record ? (
         <>
-          <OutdatedAlert inset query={query} />
+          <RetryAlert inset query={query} />
           {props.children(record)}
         </>
       ) : query.error ? (

@@ -26,9 +26,6 @@ import type { ItemStep } from './step.ts';
 
 const PhoneStep = lazily(async () => (await import('./PhoneStep.tsx')).PhoneStep);
 
-/** Two questions that look alike are asked twice: the second one knows of a write that came between them. */
-const ASK_EACH = { queryDeduplication: false };
-
 /**
  * The page of a program's items that wait for a step, taken one after another by keys. A row opens to the step's form;
  * `work.current` is the item that is open.
@@ -46,7 +43,6 @@ export function ItemQueueTable({ step }: { step: ItemStep }) {
   const query = step.useList({
     ...list.options,
     variables: { programId, ...list.variables, sort: list.sort, ready: readyOnly(filter, step.readyStatus) },
-    context: ASK_EACH,
     skip: !orderItems.read,
   });
   const answer = query.data ?? query.previousData;

@@ -8,6 +8,7 @@ import {
   useAddItemsShipmentQuery,
 } from '../../generated/operations.ts';
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
+import { type Asked, RetryAlert } from '../../kit/feedback/RetryAlert.tsx';
 import { ChoiceName } from '../../kit/form/ChoiceName.tsx';
 import { addDecimals } from '../../kit/form/decimal.ts';
 import { formatMoney } from '../../kit/format.ts';
@@ -47,10 +48,10 @@ const CARD = 132;
 export function AddItemsDialog({ shipmentId, selection, question, onClose, onAdded }: AddItemsDialogProps) {
   const { id: programId, slug, orderNumberInternalEnabled } = useProgram();
   const flags = useFeatureFlags();
-  const { data } = useAddItemsShipmentQuery({ variables: { id: shipmentId }, fetchPolicy: 'cache-and-network' });
-  const shipment = data?.shipment;
+  const query = useAddItemsShipmentQuery({ variables: { id: shipmentId }, fetchPolicy: 'cache-and-network' });
+  const shipment = query.data?.shipment;
   const [tab, setTab] = useState(LIST);
-  const standards = useStandards(shipment, selection);
+  const { standards, hazardQuery } = useStandards(shipment, selection);
   const { hazards } = standards;
   const hazardKey = hazards.join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the hazards.
@@ -107,6 +108,7 @@ export function AddItemsDialog({ shipmentId, selection, question, onClose, onAdd
                 onSelect={setTab}
               >
                 <Flex direction="column" h="full">
+                  <RetryAlert inset query={bothOf(query, hazardQuery)} text={messages.mayLackWarnings} />
                   <Cards>
                     {tab === LIST ? (
                       <>
@@ -179,12 +181,13 @@ function FoundItems({ available: { found, isCurrent, error, see, retry }, render
       </Button>
     </Flex>
   );
-  if (isCurrent && found.count === 0) return <EmptyState title={messages.noMatch} />;
   return (
     <>
       {problem}
       {found.asked === null ? (
-        <Waiting aria-label={messages.loading} />
+        !problem && <Waiting aria-label={messages.loading} />
+      ) : isCurrent && found.count === 0 ? (
+        <EmptyState title={messages.noMatch} />
       ) : (
         <VirtualRows
           label={messages.itemList}
@@ -201,6 +204,18 @@ function FoundItems({ available: { found, isCurrent, error, see, retry }, render
       )}
     </>
   );
+}
+
+/** Two questions as one: it is asked again where it failed. */
+function bothOf(...queries: readonly Asked[]): Asked {
+  const failed = queries.filter(({ error }) => error);
+  return {
+    error: failed[0]?.error,
+    loading: queries.some(({ loading }) => loading),
+    refetch() {
+      for (const query of failed) void query.refetch();
+    },
+  };
 }
 
 function fixedFilters(shipment: AddItemsShipmentQuery['shipment'] | undefined) {

@@ -31,6 +31,7 @@ export const addItemsMessages = {
       : `${count} of the selected items cannot be added any more`,
   retry: 'Try again',
   notLoaded: 'These items could not be loaded',
+  mayLackWarnings: 'Warnings about export filings and goods to be kept apart may be missing.',
   loading: 'Loading items',
   addedElsewhere: (invoice: string) => `Added to ${invoice} meanwhile`,
   notThere: 'Cannot be added any more',

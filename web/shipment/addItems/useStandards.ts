@@ -1,14 +1,18 @@
 import { useMemo } from 'react';
 import { useViewer } from '../../app/session.ts';
 import { type AddItemsShipmentQuery, useCompatibleClassesQuery } from '../../generated/operations.ts';
+import type { Asked } from '../../kit/feedback/RetryAlert.tsx';
 import { sumsWith } from './exportWarning.ts';
 import type { ItemSelection } from './itemSelection.ts';
 import { hazardsOf, type Standards } from './itemWarnings.ts';
 
 type Shipment = NonNullable<AddItemsShipmentQuery['shipment']>;
 
-/** What items are held against: it follows every choice. */
-export function useStandards(shipment: Shipment | null | undefined, { items }: ItemSelection): Standards {
+/** What items are held against: it follows every choice. Also how it was asked for what hazards may stand together. */
+export function useStandards(
+  shipment: Shipment | null | undefined,
+  { items }: ItemSelection,
+): { standards: Standards; hazardQuery: Asked } {
   const { settings } = useViewer();
   const sums = useMemo(() => {
     if (!shipment || shipment.eeiExport !== null) return null;
@@ -22,11 +26,11 @@ export function useStandards(shipment: Shipment | null | undefined, { items }: I
     const chosen = [...items.values()].flatMap(({ orderItem }) => hazardsOf(orderItem));
     return [...new Set([...(shipment?.dgClasses ?? []), ...chosen])].sort();
   }, [shipment, items]);
-  const { data, previousData } = useCompatibleClassesQuery({
+  const query = useCompatibleClassesQuery({
     variables: { with: hazards },
     skip: hazards.length === 0,
   });
-  const classes = (data ?? previousData)?.dangerousGoodsClasses;
+  const classes = (query.data ?? query.previousData)?.dangerousGoodsClasses;
   const compatible = useMemo(() => (classes ? new Set(classes.map(({ id }) => id)) : null), [classes]);
-  return { sums, limit: settings.eeiThresholdUsd, hazards, compatible };
+  return { standards: { sums, limit: settings.eeiThresholdUsd, hazards, compatible }, hazardQuery: query };
 }

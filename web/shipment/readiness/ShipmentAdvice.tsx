@@ -8,6 +8,7 @@ import {
   useShipmentAdviceQuery,
 } from '../../generated/operations.ts';
 import { ErrorState } from '../../kit/feedback/ErrorState.tsx';
+import { RetryAlert } from '../../kit/feedback/RetryAlert.tsx';
 import { askAhead } from '../../kit/record/askAhead.ts';
 import { Pending } from '../../kit/ui/Pending.tsx';
 import { DangerousGoodsPanel } from '../dangerousGoods/DangerousGoodsPanel.tsx';
@@ -26,11 +27,12 @@ export function askForAdvice(client: ApolloClient, id: string): void {
 export function useShipmentAdvice(id: string) {
   const { orderItems } = usePermissions();
   const query = useShipmentAdviceQuery({ variables: { id }, fetchPolicy: 'cache-and-network', skip: !orderItems.read });
-  const { refetch, error } = query;
+  const { refetch, error, loading } = query;
   const shipment: ShipmentAdviceQuery['shipment'] | undefined = (query.data ?? query.previousData)?.shipment;
   return {
     shipment,
     error,
+    loading,
     refetch,
     allowed: orderItems.read,
     /** Whether there is anything to wait for. */
@@ -56,7 +58,14 @@ export function useAdviceUpToDate({ refetch }: Advice, version: string): void {
 export function Readiness({ advice, onMend }: { advice: Advice; onMend: (check: ReadinessCheck) => void }) {
   const { shipment, error, allowed, refetch } = advice;
   if (!allowed) return null;
-  if (shipment?.readiness) return <ReadinessPanel checks={shipment.readiness} onMend={onMend} />;
+  if (shipment?.readiness) {
+    return (
+      <>
+        <RetryAlert query={advice} />
+        <ReadinessPanel checks={shipment.readiness} onMend={onMend} />
+      </>
+    );
+  }
   return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Pending active />;
 }
 

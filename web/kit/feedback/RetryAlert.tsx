@@ -11,14 +11,17 @@ export interface Asked {
   refetch: () => unknown;
 }
 
-interface OutdatedAlertProps {
+interface RetryAlertProps {
   query: Asked;
+  /** What follows from the failure; without it, that what is shown is from before. */
+  text?: string;
   /** Whether it keeps a page's distance from the edges itself. */
   inset?: boolean;
 }
 
-/** Says over what was loaded before that loading it again failed, until it succeeds. */
-export function OutdatedAlert({ query: { error, loading, refetch }, inset = false }: OutdatedAlertProps) {
+/** Says over what is shown that not all of it could be loaded, or not anew, until it is. */
+export function RetryAlert({ query, text = messages.outdated, inset = false }: RetryAlertProps) {
+  const { error, loading, refetch } = query;
   const [said, say] = useState(error);
   // A further try may fail too: what was said stays while it is on its way, with the focus on its button.
   const current = error ?? (loading ? said : undefined);
@@ -27,7 +30,7 @@ export function OutdatedAlert({ query: { error, loading, refetch }, inset = fals
   return (
     <Box px={inset ? { base: '4', md: '5' } : undefined}>
       <AlertLines
-        lines={[messages.outdated, describeError(current)]}
+        lines={[text, describeError(current)]}
         action={
           <Button size="xs" variant="outline" alignSelf="center" onClick={() => void refetch()}>
             {messages.retry}

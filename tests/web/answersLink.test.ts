@@ -1,0 +1,100 @@
+import { ApolloLink } from '@apollo/client';
+import { execute } from '@apollo/client/link';
+import { parse } from 'graphql';
+import { firstValueFrom, Subject } from 'rxjs';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createAnswersLink } from '../../web/app/answersLink.ts';
+
+/** What was sent, in order: each is answered by the test. */
+let sent: Subject<ApolloLink.Result>[];
+let link: ApolloLink;
+beforeEach(() => {
+  sent = [];
+  const server = new ApolloLink(() => {
+    const answer = new Subject<ApolloLink.Result>();
+    sent.push(answer);
+    return answer;
+  });
+  link = createAnswersLink().concat(server);
+});
+
+const client = Object.create(null);
+const ask = (document: string, variables = {}) =>
+  firstValueFrom(execute(link, { query: parse(document), variables }, { client }));
+
+function answer(number: number, value: string) {
+  sent[number]?.next({ data: { value } });
+  sent[number]?.complete();
+}
+
+/** Something happens elsewhere, or by this page's own write. */
+async function happen(document: string) {
+  const news = ask(document);
+  answer(sent.length - 1, 'news');
+  await news;
+  sent.pop();
+}
+
+const LIST = 'query List { value }';
+
+describe('a question that is on its way', () => {
+  test('answers all who ask it meanwhile', async () => {
+    const both = Promise.all([ask(LIST), ask(LIST)]);
+    expect(sent).toHaveLength(1);
+    answer(0, 'first');
+    expect(await both).toEqual([{ data: { value: 'first' } }, { data: { value: 'first' } }]);
+  });
+
+  test('is asked again after an answer, and with other variables', async () => {
+    const first = ask(LIST);
+    const other = ask(LIST, { page: 2 });
+    expect(sent).toHaveLength(2);
+    answer(0, 'first');
+    answer(1, 'other');
+    expect(await Promise.all([first, other])).toMatchObject([
+      { data: { value: 'first' } },
+      { data: { value: 'other' } },
+    ]);
+    const second = ask(LIST);
+    answer(2, 'second');
+    expect(await second).toEqual({ data: { value: 'second' } });
+  });
+
+  test.each(['subscription Changed { value }', 'mutation Write { value }'])(
+    'is asked again after a %s',
+    async (news) => {
+      const before = ask(LIST);
+      await happen(news);
+      const after = ask(LIST);
+      expect(sent).toHaveLength(2);
+      answer(0, 'before');
+      answer(1, 'after');
+      expect(await Promise.all([before, after])).toEqual([{ data: { value: 'before' } }, { data: { value: 'after' } }]);
+    },
+  );
+
+  test.each([
+    ['is answered', () => answer(0, 'before')],
+    ['fails', () => sent[0]?.error(new Error('gone'))],
+  ])('gets the answer to a later one where it %s after it', async (_how, end) => {
+    const before = ask(LIST);
+    await happen('mutation Write { value }');
+    const after = ask(LIST);
+    answer(1, 'after');
+    end();
+    expect(await Promise.all([before, after])).toEqual([{ data: { value: 'after' } }, { data: { value: 'after' } }]);
+  });
+
+  test('fails for all who asked', async () => {
+    const both = Promise.allSettled([ask(LIST), ask(LIST)]);
+    sent[0]?.error(new Error('gone'));
+    expect((await both).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  });
+
+  test('is given up when nobody waits', () => {
+    const asked = [1, 2].map(() => execute(link, { query: parse(LIST) }, { client }).subscribe());
+    expect(sent[0]?.observed).toBe(true);
+    for (const one of asked) one.unsubscribe();
+    expect(sent[0]?.observed).toBe(false);
+  });
+});
