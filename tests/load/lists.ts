@@ -62,10 +62,11 @@ async function measure(name: string, lading: Lading): Promise<string[]> {
         painted.set(action.name, [...(painted.get(action.name) ?? []), ms]);
       }
     }
+    const cookie = (await context.cookies()).map((one) => `${one.name}=${one.value}`).join('; ');
     const rows: string[][] = [];
     for (const { name: action } of listActions) {
       const samples = painted.get(action) ?? [];
-      const server = await serverTimes(requests.get(action));
+      const server = await serverTimes(requests.get(action), cookie);
       rows.push([action, ...percentiles(samples), ...percentiles(server)]);
     }
     const all = [...painted.values()].flat();
@@ -88,10 +89,12 @@ function nextListRequest(page: Page): Promise<Request> {
   );
 }
 
-/** Sends a list's request to the gateway again, outside the page, in the same session. */
-async function serverTimes(request: Request | undefined): Promise<number[]> {
+/**
+ * Sends a list's request to the gateway again, outside the page, in the same session: its cookie is the browser's, because
+ * a request may not tell what was sent with it.
+ */
+async function serverTimes(request: Request | undefined, cookie: string): Promise<number[]> {
   if (!request) return [];
-  const { cookie = '' } = await request.allHeaders();
   const headers = { 'content-type': 'application/json', cookie, 'apollo-require-preflight': 'true' };
   const body = request.postData() ?? '';
   return repeat(SERVER_REPEATS, async () => {

@@ -12,8 +12,7 @@ const DESCRIPTION = 255;
 
 /**
  * The UN number of a form that has `dgClass`, `subsidiaryHazards`, `packingGroup` and `dgDescription`: choosing a line of
- * the table fills them. A number that the table does not know, or that could not
- * be looked up, is said to be so, and saved all the same.
+ * the table fills them. It says when the table does not know a number or cannot be asked; it is saved all the same.
  */
 export function UnNumberPicker({ span }: { span?: number }) {
   const { editing, setValue } = useForm();
@@ -44,7 +43,7 @@ export function UnNumberPicker({ span }: { span?: number }) {
   }, [line]);
   const warning =
     number !== undefined && error
-      ? messages.unNumberNotFound(number, describeError(error))
+      ? messages.unNumberNotAsked(number, describeError(error))
       : warningOf(number, lines, packingGroup);
   return <FormField name="unNumber" span={span} warning={warning} />;
 }

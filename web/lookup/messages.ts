@@ -9,7 +9,7 @@ export const lookupMessages = {
   },
   unNumberForm: 'UN number is UN, NA or ID and four digits',
   unNumberUnknown: (number: string) => `${number} is not in 49 CFR 172.101: check it. It can be saved`,
-  unNumberNotFound: (number: string, reason: string) => `${number} could not be looked up. ${reason}`,
+  unNumberNotAsked: (number: string, reason: string) => `${number} could not be looked up. ${reason}`,
   packingGroupOpen: (groups: readonly string[]) => `Packing group ${groups.join(' or ')}: choose it`,
   country: 'Country',
   riskLevel: 'Risk Level',
