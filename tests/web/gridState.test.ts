@@ -160,6 +160,16 @@ describe('what somebody else saves', () => {
     expect([statuses(mine)[0], statuses(other)[0]]).toEqual(['changed', 'stored']);
   });
 
+  it('has the name that the answer to a late save gives it, also where the news came before', () => {
+    const state = gridAfter(write(0, 'name', 'Boots'), theirs(2, { name: 'Caps' }));
+    const [key, change] = [state.rows[0]?.key ?? '', { by: 'Ada Quick', at: '2026-11-24T10:00:00Z' }];
+    const answer = (version: number) =>
+      then(state, { type: 'stale', key, stored: record('a', '1', 'Caps', version), change });
+    expect(answer(2).rows[0]?.conflict).toEqual({ paths: ['name'], change });
+    // An older one tells of another change.
+    expect(answer(1).rows[0]?.conflict).toEqual({ paths: ['name'], change: null });
+  });
+
   it('comes and goes with its row, and what was typed in a row that went stays as a new one', () => {
     const gone: GridAction = {
       type: 'received',

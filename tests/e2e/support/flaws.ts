@@ -129,18 +129,23 @@ export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: { value: number; what: string[] } = { value: 0, what: [] };
     Object.assign(window, { shifts: seen });
+    type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
+    const placeOf = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         // TypeScript's DOM library does not know this entry yet (Layout Instability API).
-        const shift = entry as PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+        const shift = entry as PerformanceEntry & { value: number; sources: Source[] };
         seen.value += shift.value;
-        seen.what.push(...shift.sources.map(({ node }) => node?.textContent?.trim().slice(0, 40) ?? ''));
+        for (const { node, previousRect, currentRect } of shift.sources) {
+          const words = node?.textContent?.trim().slice(0, 40) ?? '';
+          seen.what.push(`“${words}” from ${placeOf(previousRect)} to ${placeOf(currentRect)}`);
+        }
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-/** The sum of layout shifts since the page was loaded, and what moved. */
+/** The sum of layout shifts since the page was loaded, and what moved from where to where (x, y, width, height in px). */
 export function shiftOf(page: Page): Promise<{ value: number; what: string[] }> {
   return page.evaluate(async () => {
     await document.fonts.ready;

@@ -115,8 +115,9 @@ describe('the items of an order as a sheet', () => {
   it('say who was faster when a save comes too late, and put a refusal into its row', async () => {
     const { user, network, ids } = await openSheet(['Gloves', 'Masks']);
     await user.keyboard(`${FIRST}{ArrowRight}Boots{Enter}Caps{Enter}`);
-    // No event tells of the change before the answer does.
+    // Nothing tells of the change before the answer does.
     network.trouble('OrderItemsById', 'hang');
+    network.trouble('OrderItemRows', 'hang');
     await changeItem(asking('procurement'), ids[0] ?? '', { material: 'Their gloves' });
     await user.click(screen.getByRole('button', { name: /^Save 2 rows/ }));
     expect(await screen.findByText('1 row saved')).toBeInTheDocument();

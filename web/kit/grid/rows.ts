@@ -76,7 +76,12 @@ export function received(
   change: LastChange | null = null,
 ): GridRow {
   const { locked, variant } = stored;
-  if (stored.version <= row.version) return locked === row.locked ? row : { ...row, locked, variant };
+  if (stored.version <= row.version) {
+    const known = locked === row.locked ? row : { ...row, locked, variant };
+    // The news may have come before the answer that says whose it is.
+    const named = change && stored.version === row.version && known.conflict && { ...known.conflict, change };
+    return named ? { ...known, conflict: named } : known;
+  }
   const shown = row.base ?? stored.values;
   const { merged, conflicts } = compareStale(paths, { shown, mine: row.values, theirs: stored.values });
   const mine = picked(
