@@ -5,7 +5,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { messages } from '../messages.ts';
 import { type ToastKind, type ToastMessage, toasts } from './toaster.ts';
 
@@ -22,7 +22,7 @@ const looks: Record<ToastKind, { icon: typeof Info; family: string }> = {
  * others wait their turn. Ctrl and Z does what a toast offers, where nothing is being typed.
  */
 export function Toaster() {
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.current);
+  const shown = useToasts();
   useEffect(() => {
     document.addEventListener('keydown', actByKey);
     return () => document.removeEventListener('keydown', actByKey);
@@ -50,6 +50,20 @@ export function Toaster() {
       </Box>
     </Portal>
   );
+}
+
+/**
+ * The messages on screen. Not by `useSyncExternalStore`: it has the page drawn at once, with half of what the sender of a
+ * message does at that moment; a form that was refused would be seen, and typed in, while it still takes nothing.
+ */
+function useToasts(): readonly ToastMessage[] {
+  const [shown, setShown] = useState(toasts.current);
+  useEffect(() => {
+    const show = () => setShown(toasts.current());
+    show();
+    return toasts.subscribe(show);
+  }, []);
+  return shown;
 }
 
 function actByKey(event: KeyboardEvent): void {

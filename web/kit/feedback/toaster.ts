@@ -47,7 +47,7 @@ function send(kind: ToastKind) {
 /** Shows a message for 2 s (8 s with an action) with a progress bar; hovering or focusing it stops the clock. The same text is not shown twice. */
 export const toast = { success: send('success'), error: send('error'), info: send('info'), warning: send('warning') };
 
-/** The messages on screen, for `useSyncExternalStore`. */
+/** The messages on screen. */
 export const toasts = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
